@@ -24,6 +24,7 @@ test.each<[string, Shape, unknown, unknown]>([
   ['a moment as milliseconds', thing, { id: 1, at: 0 }, { id: 1, at: '1970-01-01T00:00:00.000Z' }],
   ['null for what may be missing', thing, { id: 1, name: null }, { id: 1 }],
   ['unknown fields', thing, { id: 1, more: {} }, { id: 1 }],
+  ['an id as it came, text or number', ['[', 'k'], ['m-1', '007', 7], ['m-1', '007', 7]],
   ['the first form that fits', ['|', 'i', { image: 'S' }], { image: 'x' }, { image: 'x' }],
   ['a form that holds itself', node, { id: 1, children: [{ id: 2 }] }, { id: 1, children: [{ id: 2 }] }],
 ])('takes %s', async (_, shape, value, want) => {

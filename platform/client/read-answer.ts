@@ -49,6 +49,7 @@ function readPlain(shape: string, value: unknown): unknown {
   if (shape === '*') return value;
   if (shape === '0') return value === null || value === undefined ? null : BAD;
   if (shape === 'b') return booleanOf(value) ?? BAD;
+  if (shape === 'k') return isIdentifier(value) ? value : BAD;
   if (shape === 't') return momentOf(value);
   if (shape === 'n' || shape === 'i') return numberOf(value, shape === 'i');
   const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
@@ -56,6 +57,10 @@ function readPlain(shape: string, value: unknown): unknown {
   // No more digits than a format of numbers takes.
   if (shape === 'd') return /^-?\d{1,30}(\.\d{1,20})?$/.test(text) ? text : BAD;
   return shape === 'S' && text === '' ? BAD : text;
+}
+
+function isIdentifier(value: unknown): boolean {
+  return typeof value === 'string' ? value !== '' : Number.isSafeInteger(value);
 }
 
 /** Yes or no, however it is written; undefined where it is neither. */
@@ -89,8 +94,11 @@ function readTuple(shape: Tuple, value: unknown, at: string, note: Note): unknow
   }
   if (kind === '|') {
     for (const choice of rest as Shape[]) {
-      const found = read(choice, value, at, () => {});
-      if (found !== BAD) return found;
+      const misfits: Misfit[] = [];
+      const found = read(choice, value, at, (misfit) => misfits.push(misfit));
+      if (found === BAD) continue;
+      misfits.forEach(note);
+      return found;
     }
     return BAD;
   }

@@ -17,6 +17,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   d: 'a decimal',
   t: 'a moment',
   b: 'yes or no',
+  k: 'an id, which is a text or a whole number',
   '0': 'null',
   '[': 'a list',
   '{': 'a map',

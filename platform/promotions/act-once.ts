@@ -1,5 +1,5 @@
 import { claimActivity, claimRaffle, joinActivity } from '@liveryjs/schemas/calls/promotions';
-import type { Activity, RaffleWin } from '@liveryjs/schemas/platform';
+import type { Activity, Identifier, RaffleWin } from '@liveryjs/schemas/platform';
 import { call } from '#platform/client/call.ts';
 import { sendOnce } from '#platform/client/send-once.ts';
 import { type UploadedPictures, uploadPictures } from '#platform/uploads/upload-pictures.ts';
@@ -20,7 +20,7 @@ interface Application {
  *
  * @throws CallError
  */
-export async function joinOnce(promotionId: number, application?: Application): Promise<Activity> {
+export async function joinOnce(promotionId: Identifier, application?: Application): Promise<Activity> {
   const { comment = '', pictures = [], uploaded = new Map() } = application ?? {};
   const ids = await uploadPictures(pictures, uploaded);
   return sendOnce(['join', promotionId, comment, ...ids], (idempotencyKey) =>
@@ -38,7 +38,7 @@ export async function joinOnce(promotionId: number, application?: Application): 
  *
  * @throws CallError
  */
-export function claimOnce(promotionId: number): Promise<Activity> {
+export function claimOnce(promotionId: Identifier): Promise<Activity> {
   return sendOnce(['claim', promotionId], (idempotencyKey) =>
     call(claimActivity, { promotionId, idempotencyKey }),
   );
@@ -49,7 +49,7 @@ export function claimOnce(promotionId: number): Promise<Activity> {
  *
  * @throws CallError
  */
-export function drawOnce(promotionId: number): Promise<RaffleWin> {
+export function drawOnce(promotionId: Identifier): Promise<RaffleWin> {
   return sendOnce(['raffle', promotionId], (idempotencyKey) =>
     call(claimRaffle, { promotionId, idempotencyKey }),
   );

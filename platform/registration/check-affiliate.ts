@@ -3,14 +3,14 @@ import { checkAffiliate as checkAtPlatform } from '@liveryjs/schemas/calls/ident
 import { call } from '#platform/client/call.ts';
 
 /**
- * Whether an affiliate code is one that accounts can come by [4.08]. A platform that refuses the code need not say why.
+ * Whether an affiliate code is one that accounts can come by [4.08]. A platform says no by refusing the code, for which
+ * it need not say why, or by answering `false`.
  *
  * @throws CallError where the platform does not say
  */
 export async function checkAffiliate(code: string, signal?: AbortSignal): Promise<boolean> {
   try {
-    await call(checkAtPlatform, { code, domain: location.hostname }, { signal });
-    return true;
+    return (await call(checkAtPlatform, { code, domain: location.hostname }, { signal })) !== false;
   } catch (error) {
     if (error instanceof CallError && error.kind === 'refused') return false;
     throw error;

@@ -1,9 +1,8 @@
 import { type ActionContext, CallError } from '@liveryjs/engine/kit/plain';
-import { getMemberInfo } from '@liveryjs/schemas/calls/member';
 import type { LoginResult, MemberInfo } from '@liveryjs/schemas/platform';
-import { call } from '#platform/client/call.ts';
 import { currentLanguage } from '#platform/system/current-language.ts';
 import { afterLogin } from './after-login.ts';
+import { askMember } from './ask-member.ts';
 import { loadMember } from './load-member.ts';
 import { startSession } from './session.ts';
 
@@ -50,7 +49,7 @@ export async function enterSession(
 /** @returns undefined where member info cannot be had for now */
 async function memberOf(token: string, language: string): Promise<MemberInfo | undefined> {
   try {
-    return await call(getMemberInfo, { language }, { token });
+    return await askMember(language, { token });
   } catch (cause) {
     if (!(cause instanceof CallError)) throw cause;
     if (cause.status !== 401) return undefined;

@@ -27,10 +27,10 @@ test.each([
   expect(audience()).toBe(want);
 });
 
-test('[3.01] member info needs no more than number and account, and what is wrong in the rest is left out', async () => {
+test('[3.01] member info needs no field, and what is wrong in the rest is left out', async () => {
   stubPlatform({ [INFO]: { id: '7', account: 'mai' } });
   await loadMember('EN');
-  expect(session.member).toEqual({ id: 7, account: 'mai' });
+  expect(session.member).toEqual({ id: '7', account: 'mai' });
   expect([session.customerId, session.nickname]).toEqual(['7', undefined]);
   stubPlatform({
     [INFO]: {
@@ -46,7 +46,24 @@ test('[3.01] member info needs no more than number and account, and what is wron
   expect(session.member).toEqual({ id: 7, account: 'mai', memberLabel: ['VIP', '5'] });
 });
 
-test.each([[{}], [null], [{ id: 7 }], [{ account: 'mai' }]])(
+const INFO_FIELDS = { id: 'm-1', account: 'mai', nickname: 'Mai', type: '1', toUpline: true };
+
+test.each([[{}], [[]], [null], [-1.5]])('[3.01] a field that is %j takes no other along', async (strange) => {
+  for (const field of Object.keys(INFO_FIELDS)) {
+    startSession(loginResult());
+    stubPlatform({ [INFO]: { ...INFO_FIELDS, [field]: strange } });
+    await loadMember('EN');
+    const { [field]: _, ...rest } = { ...INFO_FIELDS, type: 1 } as Record<string, unknown>;
+    expect([field, session.member]).toEqual([field, expect.objectContaining(rest)]);
+    expect([field, session.account]).toEqual([
+      field,
+      field === 'account' && strange === -1.5 ? '-1.5' : 'mai',
+    ]);
+    expect([field, audience()]).toEqual([field, field === 'type' ? 'member' : 'agent']);
+  }
+});
+
+test.each([[{}], [[]], [null], ['mai']])(
   '%j is no member info, and who is signed in stays',
   async (value) => {
     stubPlatform({ [INFO]: value });

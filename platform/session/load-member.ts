@@ -1,5 +1,4 @@
-import { getMemberInfo } from '@liveryjs/schemas/calls/member';
-import { call } from '#platform/client/call.ts';
+import { askMember } from './ask-member.ts';
 import { keepMember, session } from './session.ts';
 
 /**
@@ -11,7 +10,7 @@ import { keepMember, session } from './session.ts';
 export async function loadMember(language: string, signal?: AbortSignal): Promise<void> {
   const { token } = session;
   if (token === undefined) return;
-  const member = await call(getMemberInfo, { language }, { signal });
+  const member = await askMember(language, { signal });
   // Meanwhile the session may have lapsed, or somebody else logged in.
   if (session.token === token && !session.lapsed) keepMember(member);
 }

@@ -86,7 +86,7 @@ export function startSession(
   username: string | undefined = member?.account,
   storage = tabStorage(),
 ): boolean {
-  const goesOn = session.lapsed && member !== undefined && session.customerId === String(member.id);
+  const goesOn = session.lapsed && member?.id !== undefined && session.customerId === String(member.id);
   const number = goesOn ? session.number : session.number + 1;
   Object.assign(session, NOBODY, { number, token, username, passwordExpired });
   if (member) keepMember(member, storage);
@@ -94,14 +94,14 @@ export function startSession(
   return goesOn;
 }
 
-/** Takes over what the platform tells of the account. */
+/** Takes over what the platform tells of the account; what it leaves out stays as it was in this session. */
 export function keepMember(member: MemberInfo, storage = tabStorage()): void {
   const { id, type, account, nickname } = member;
   Object.assign(session, {
-    accountType: type,
-    account,
+    accountType: type ?? session.accountType,
+    account: account ?? session.account ?? session.username,
     nickname,
-    customerId: String(id),
+    customerId: id === undefined ? undefined : String(id),
     member: ref(member),
   });
   keepInTab(storage);

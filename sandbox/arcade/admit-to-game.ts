@@ -1,7 +1,9 @@
 import type { GameLaunchRequest } from '@liveryjs/schemas/platform';
 import type { Kysely, Selectable } from 'kysely';
+import { nodeIdOf } from '#sandbox/games/node-id-of.ts';
 import { soldAt } from '#sandbox/games/sold-at.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
+import type { OwnIds } from '#sandbox/http/own-ids.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { TRIAL } from '#sandbox/identity/account-types.ts';
 import { nameKey } from '#sandbox/identity/name-key.ts';
@@ -21,7 +23,7 @@ export interface Admission {
 export async function admitToGame(
   db: Kysely<Tables>,
   accountId: number,
-  launch: GameLaunchRequest,
+  launch: OwnIds<GameLaunchRequest>,
   merchant: string,
 ): Promise<Admission> {
   const { type, username } = await db
@@ -55,9 +57,9 @@ export async function admitToGame(
   return { game, roomId: launch.roomId };
 }
 
-async function findGame(db: Kysely<Tables>, launch: GameLaunchRequest, merchant: string) {
+async function findGame(db: Kysely<Tables>, launch: OwnIds<GameLaunchRequest>, merchant: string) {
   const { gameId, nodeId, roomId, vassalage, accountTypeName } = launch;
-  if (gameId !== undefined && nodeId !== undefined && Number(gameId) !== nodeId) {
+  if (gameId !== undefined && gameId !== String(nodeId ?? gameId)) {
     refuseMistakes([{ at: 'body/gameId', message: 'is not the game of body/nodeId' }]);
   }
   let games = db
@@ -68,7 +70,7 @@ async function findGame(db: Kysely<Tables>, launch: GameLaunchRequest, merchant:
     .where('enabled', '=', true)
     .where(soldAt(merchant, 'game.game_type'))
     .orderBy('hot_rank');
-  const number = nodeId ?? (gameId === undefined ? undefined : Number(gameId));
+  const number = nodeId ?? (gameId === undefined ? undefined : nodeIdOf(gameId));
   if (number !== undefined) games = games.where('game.node_id', '=', number);
   if (roomId === undefined) return games.executeTakeFirst();
   const game = await games

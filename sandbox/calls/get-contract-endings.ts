@@ -26,11 +26,7 @@ export const getContractEndings: Handler<'getContractEndings'> = {
       downline === undefined &&
       rate === undefined
     ) {
-      endings = await endingsByAnswer(
-        db,
-        await findContract(db, accountId, type, Number(contractId)),
-        answer,
-      );
+      endings = await endingsByAnswer(db, await findContract(db, accountId, type, contractId), answer);
     } else {
       refuseMistakes([{ at: 'query', message: 'must name downline and rate, or contractId and answer' }]);
     }

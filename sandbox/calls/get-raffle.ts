@@ -21,7 +21,7 @@ export const getRaffle: Handler<'getRaffle'> = {
       .leftJoin('raffle_prize_text as own', (join) =>
         join.onRef('own.id', '=', 'prize.id').on('own.language', '=', language),
       )
-      .where('promotion.id', '=', Number(promotionId))
+      .where('promotion.id', '=', promotionId)
       .select(({ fn }) => [
         'prize.id',
         'prize.kind',

@@ -16,7 +16,7 @@ export const getReferralFriends: Handler<'getReferralFriends'> = {
   async answer(query, { db, clock, session: { accountId } }): Promise<ReferralFriends> {
     await requireReferrer({ db }, accountId);
     const { pageNo, pageSize } = query;
-    const above = query.under === undefined ? undefined : Number(query.under);
+    const above = query.under;
     const level = above === undefined ? 1 : (await levelOf(db, accountId, above)) + 1;
     const friends = db.selectFrom('referral').where('referrer_id', '=', above ?? accountId);
     const { count } = await friends.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();

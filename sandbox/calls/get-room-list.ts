@@ -19,7 +19,7 @@ export const getRoomList: Handler<'getRoomList'> = {
       'game.node_id',
     );
     if (vassalage) rooms = rooms.where('game.vendor', '=', vassalage);
-    if (nodeId) rooms = rooms.where('game.node_id', '=', Number(nodeId));
+    if (nodeId) rooms = rooms.where('game.node_id', '=', nodeId);
     const rows = await rooms
       .select(({ fn }) => [
         'room_id',

@@ -2,6 +2,7 @@
 
 import type { Contract, ContractState } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
+import type { OwnIds } from '#sandbox/http/own-ids.ts';
 import { type Agent, agentOf, dividend, salary } from '#sandbox/testing/agents.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { visitorOf } from '#sandbox/testing/visitor.ts';
@@ -11,12 +12,22 @@ const TYPE = 'DAILY_SALARY';
 
 describePlatform('contracts', (platform) => {
   const agent = (username: string) => agentOf(platform, username);
-  const offered = async (from: Agent, to: string, rate: string, more: object = {}): Promise<Contract> => {
+  const offered = async (
+    from: Agent,
+    to: string,
+    rate: string,
+    more: object = {},
+  ): Promise<OwnIds<Contract>> => {
     const { status, value, code } = await from.offer(to, TYPE, [salary(rate)], more);
     expect([status, code]).toEqual([200, undefined]);
     return value;
   };
-  const accepted = async (from: Agent, to: Agent, username: string, rate: string): Promise<Contract> => {
+  const accepted = async (
+    from: Agent,
+    to: Agent,
+    username: string,
+    rate: string,
+  ): Promise<OwnIds<Contract>> => {
     const { id } = await offered(from, username, rate);
     const { value, code } = await to.answer(id, 'ACCEPT');
     expect(code).toBeUndefined();

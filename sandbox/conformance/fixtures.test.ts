@@ -109,7 +109,7 @@ describePlatform('matches', (platform) => {
       .where('game_type', '=', 'SPORTS')
       .execute();
     const vendors = new Map(games.map(({ node_id, vendor }) => [node_id, vendor]));
-    for (const { nodeId = 0, vassalage } of fixtures) expect(vendors.get(nodeId)).toBe(vassalage);
+    for (const { nodeId = 0, vassalage } of fixtures) expect(vendors.get(Number(nodeId))).toBe(vassalage);
   });
 
   it.each([

@@ -225,7 +225,7 @@ describePlatform('orders of lotteries', (platform) => {
       const [{ gameMenus: [{ nodeId = 0 } = {}] = [] } = {}] = await platform.value<LotteryMenuResponse>(
         '/lgw/vn/games/game_menu?vassalage=TCG&gameType=ELOTT',
       );
-      await platform.set(change(nodeId));
+      await platform.set(change(Number(nodeId)));
       expect((await bet(mai, [last2('1', '2')])).code).toBe(code);
       expect((await own(mai)).total).toBe(0);
     });

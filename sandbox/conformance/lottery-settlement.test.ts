@@ -1,5 +1,7 @@
 /** @module-tag postgres */
+
 import { setTimeout } from 'node:timers/promises';
+import type { LotteryBet } from '@liveryjs/schemas/platform';
 import { describe, expect, it } from 'vitest';
 import { openDraw, openDueDraws } from '#sandbox/lottery/open-draw.ts';
 import { placeOrder } from '#sandbox/lottery/place-order.ts';
@@ -135,11 +137,12 @@ describePlatform('settlement of lotteries', (platform) => {
     await bet(mai, [last2('4', '5'), last2('4', '5')]);
     const [first, second] = (await own(mai)).bets;
     const { db } = platform.store;
-    const change = (betId = 0) => db.updateTable('lottery_bet').where('bet_id', '=', betId);
-    await change(first?.betId)
+    const change = (bet: LotteryBet | undefined) =>
+      db.updateTable('lottery_bet').where('bet_id', '=', Number(bet?.betId));
+    await change(first)
       .set({ odds: JSON.stringify({ win: 5000 }) } as object)
       .execute();
-    await change(second?.betId).set({ play_type: 'gone' }).execute();
+    await change(second).set({ play_type: 'gone' }).execute();
     platform.wait(61 * SECOND);
     expect((await own(mai)).bets).toMatchObject([
       { status: 'WON', payout: '50.00' },

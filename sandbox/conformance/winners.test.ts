@@ -8,7 +8,7 @@ import { visitorOf } from '#sandbox/testing/visitor.ts';
 const path = '/wps/relay/MCSFE_winnerRankList';
 
 /** Wins of the platform's own accounts have even numbers. */
-const isOwn = ({ id }: Winner) => id % 2 === 0;
+const isOwn = ({ id }: Winner) => Number(id) % 2 === 0;
 
 describePlatform('the latest winners', (platform) => {
   const list = async (query = '') => (await platform.value<WinnerListResponse>(`${path}?${query}`)).list;

@@ -1,5 +1,6 @@
 import type { ContractAnswerRequest, ContractState } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
+import type { OwnIds } from '#sandbox/http/own-ids.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { endContracts } from './end-contracts.ts';
@@ -44,7 +45,7 @@ const outcomes: Readonly<
 export async function giveAnswer(
   db: Kysely<Tables>,
   accountId: number,
-  { contractId, answer, ends = [] }: Omit<ContractAnswerRequest, 'idempotencyKey'>,
+  { contractId, answer, ends = [] }: Omit<OwnIds<ContractAnswerRequest>, 'idempotencyKey'>,
   now: Date,
 ): Promise<void> {
   await lockContracts(db, now);

@@ -1,6 +1,7 @@
 import type { ContractOfferRequest, ContractPeriod, ContractType } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { refuseMistakes } from '#sandbox/http/call.ts';
+import type { OwnIds } from '#sandbox/http/own-ids.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { readCurrency } from '#sandbox/wallets/read-currency.ts';
@@ -34,7 +35,7 @@ export interface NewContract {
 export async function makeOffer(
   db: Kysely<Tables>,
   uplineId: number,
-  { type, downline, period, tiers: wanted, ends = [] }: Omit<ContractOfferRequest, 'idempotencyKey'>,
+  { type, downline, period, tiers: wanted, ends = [] }: Omit<OwnIds<ContractOfferRequest>, 'idempotencyKey'>,
   now: Date,
 ): Promise<number> {
   await lockContracts(db, now);

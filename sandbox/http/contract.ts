@@ -5,6 +5,7 @@ import * as contract from '@liveryjs/schemas/calls';
 import type { Call, CallTypes } from '@liveryjs/schemas/contract/call';
 import type { Session } from '#sandbox/identity/session.ts';
 import type { AnyCall, CallContext } from './call.ts';
+import type { OwnIds } from './own-ids.ts';
 
 type Contract = typeof contract;
 /** The name of a call of the contract. */
@@ -14,13 +15,13 @@ export type TypesOf<Name extends CallName> = Contract[Name] extends Call<infer T
 /** Parameters as a handler gets them: the platform's defaults are filled in. */
 type QueryOf<Types extends CallTypes> = Types extends { readonly query: infer Query }
   ? Types extends { readonly defaults: infer Names }
-    ? Query & Required<Pick<Query, Extract<Names, keyof Query>>>
-    : Query
+    ? OwnIds<Query & Required<Pick<Query, Extract<Names, keyof Query>>>>
+    : OwnIds<Query>
   : object;
 type BodyOf<Types extends CallTypes> = Types extends { readonly body: infer Body }
   ? Body extends Blob
     ? Buffer
-    : Body
+    : OwnIds<Body>
   : undefined;
 type ContextOf<Types extends CallTypes> = CallContext<BodyOf<Types>> &
   (Types extends { readonly session: 'required' } ? { readonly session: Session } : object);

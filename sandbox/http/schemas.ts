@@ -6,6 +6,9 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 const require = createRequire(import.meta.url);
 const folder = join(dirname(require.resolve('@liveryjs/schemas/package.json')), 'platform');
 const ending = '.schema.json';
+const IDENTIFIER = `identifier${ending}`;
+/** The sandbox's own ids: a column of the database holds no other. */
+const ownIdentifier = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
 
 const ofValues = validatorOf({ coerceTypes: false });
 /** An address holds texts alone: those that are numbers are taken as such. */
@@ -22,7 +25,8 @@ function validatorOf(options: { readonly coerceTypes: boolean }): Ajv2020 {
     formats: { uri: (text) => URL.canParse(text), 'date-time': isTime, decimal: true },
   });
   for (const file of readdirSync(folder).filter((name) => name.endsWith(ending))) {
-    ajv.addSchema(JSON.parse(readFileSync(join(folder, file), 'utf8')), file);
+    const schema = file === IDENTIFIER ? ownIdentifier : JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    ajv.addSchema(schema, file);
   }
   return ajv;
 }

@@ -71,7 +71,7 @@ async function readPromoted(
     .where(
       'id',
       'in',
-      earned.map(({ activity }) => activity.promotionId),
+      earned.map(({ activity }) => Number(activity.promotionId)),
     )
     .where('language', 'in', [language, 'EN'])
     .orderBy(sql`language = 'EN'`)

@@ -9,6 +9,7 @@ import type {
   ContractType,
 } from '@liveryjs/schemas/platform';
 import { expect } from 'vitest';
+import type { OwnIds } from '#sandbox/http/own-ids.ts';
 import { placeBet } from '#sandbox/ledger/place-bet.ts';
 import { settleBet } from '#sandbox/ledger/settle-bet.ts';
 import type { TestPlatform } from './describe-platform.ts';
@@ -32,10 +33,10 @@ export const dividend = (
 export interface Agent extends Visitor {
   offer(downline: string, type: ContractType, tiers: readonly ContractTier[], more?: object): Promise<Answer>;
   answer(contractId: number, answer: 'ACCEPT' | 'REJECT' | 'TERMINATE', more?: object): Promise<Answer>;
-  terms(type: ContractType): Promise<ContractTerms>;
-  given(type: ContractType, query?: string): Promise<ContractList>;
-  endings(type: ContractType, query: string): Promise<Contract[]>;
-  settlements(type: ContractType, query?: string): Promise<ContractSettlementList>;
+  terms(type: ContractType): Promise<OwnIds<ContractTerms>>;
+  given(type: ContractType, query?: string): Promise<OwnIds<ContractList>>;
+  endings(type: ContractType, query: string): Promise<OwnIds<Contract[]>>;
+  settlements(type: ContractType, query?: string): Promise<OwnIds<ContractSettlementList>>;
   /** Titles of the messages that are not read, newest first. */
   news(): Promise<string[]>;
 }
@@ -66,7 +67,7 @@ export async function agentOf(platform: TestPlatform, username: string): Promise
     terms: (type) => get(`${at}?type=${type}`),
     given: (type, query = '') => get(`${at}/given?type=${type}&${query}`),
     endings: async (type, query) =>
-      ((await get(`${at}/endings?type=${type}&${query}`)) as ContractEndings).list as Contract[],
+      ((await get(`${at}/endings?type=${type}&${query}`)) as OwnIds<ContractEndings>).list,
     settlements: (type, query = '') => get(`${at}/settlements?type=${type}&${always}&${query}`),
     news: async () =>
       (await get('/wps/relay/CSP_messages')).list

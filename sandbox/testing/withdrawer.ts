@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PayoutAccount, Transaction, Withdrawal, WithdrawalTransfer } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import type { OwnIds } from '#sandbox/http/own-ids.ts';
 import type { TestPlatform } from './describe-platform.ts';
 import { pictureFiles } from './picture-files.ts';
 import { type Answer, password, type Visitor, visitorOf } from './visitor.ts';
@@ -85,7 +86,7 @@ export async function withdrawerOf(platform: TestPlatform, username = 'mai', add
 }
 
 /** Adds an account that money can go to. */
-export async function addAccount(visitor: Visitor, more: object = {}): Promise<PayoutAccount> {
+export async function addAccount(visitor: Visitor, more: object = {}): Promise<OwnIds<PayoutAccount>> {
   const answer = await visitor.seal('POST', '/wps/withdraw/accounts', {
     provider: 'MEKONG',
     holder: 'Nguyễn Thị Mai',

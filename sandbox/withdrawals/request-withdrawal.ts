@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
 import { turnoverLeft } from '#sandbox/deposits/turnover-left.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
+import type { OwnIds } from '#sandbox/http/own-ids.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
@@ -28,7 +29,7 @@ import { tell } from './tell.ts';
 export async function requestWithdrawal(
   db: Kysely<Tables>,
   accountId: number,
-  wanted: Pick<WithdrawRequest, 'payoutAccountId' | 'amount' | 'fee'>,
+  wanted: Pick<OwnIds<WithdrawRequest>, 'payoutAccountId' | 'amount' | 'fee'>,
   now: Date,
 ): Promise<string> {
   await lockAccount(db, accountId);

@@ -45,6 +45,7 @@ export type AnswerOf<Types extends CallTypes> = Types extends { readonly answer:
  * | `d` | exact decimal as text |
  * | `t` | moment as text (ISO 8601) |
  * | `b` | yes or no |
+ * | `k` | id: a text that is not empty, or a whole number; it stays as it came |
  * | `0` | null |
  * | `*` | anything |
  * | `['[', form]` | list |
@@ -62,6 +63,7 @@ export type Shape =
   | 'd'
   | 't'
   | 'b'
+  | 'k'
   | '0'
   | '*'
   | readonly ['[' | '{', Shape]

@@ -51,7 +51,7 @@ export interface ActivityClaimRequest {
   /**
    * Number of the promotion.
    */
-  promotionId: number;
+  promotionId: Identifier;
   idempotencyKey: IdempotencyKey;
 }
 
@@ -62,7 +62,7 @@ export interface ActivityJoinRequest {
   /**
    * Number of the promotion.
    */
-  promotionId: number;
+  promotionId: Identifier;
   /**
    * What the account has to say for it [5.09].
    */
@@ -106,7 +106,7 @@ export interface Activity {
   /**
    * Number of the promotion.
    */
-  promotionId: number;
+  promotionId: Identifier;
   status: ActivityStatus;
   /**
    * What the operator says of it, plain text; absent where nothing was said.
@@ -133,7 +133,7 @@ export interface AffiliateRequest {
 }
 
 /**
- * Answer of checkAffiliate for a code that brings accounts to an agent; another is refused. That the call succeeds says all that the portal needs.
+ * Answer of checkAffiliate for a code that brings accounts to an agent; another is refused, or answered false. Any other answer is a yes.
  */
 export type Affiliate =
   | {
@@ -278,7 +278,7 @@ export interface Announcement {
   /**
    * Number of the announcement.
    */
-  id: number;
+  id: Identifier;
   /**
    * Plain text.
    */
@@ -360,9 +360,9 @@ export type BannerListResponse = Banner[];
  */
 export interface Banner {
   /**
-   * Number of the banner.
+   * Number of the banner. The portal shows banners in the order in which they come.
    */
-  bannerId: number;
+  bannerId?: Identifier;
   /**
    * Group that it belongs to. The portal asks for a group, and shows what it is answered.
    */
@@ -462,7 +462,7 @@ export interface Bet {
   /**
    * Number of the bet.
    */
-  id: number;
+  id: Identifier;
   /**
    * When it was placed.
    */
@@ -531,7 +531,7 @@ export interface BettingBonusPayment {
   /**
    * Number of the payment.
    */
-  id: number;
+  id: Identifier;
   /**
    * When it was claimed.
    */
@@ -702,7 +702,7 @@ export interface BonusOffer {
   /**
    * Number of the offer.
    */
-  id: number;
+  id: Identifier;
   /**
    * Plain text.
    */
@@ -945,12 +945,12 @@ export interface ContractAnswerRequest {
   /**
    * Number of the contract.
    */
-  contractId: number;
+  contractId: Identifier;
   answer: 'ACCEPT' | 'REJECT' | 'TERMINATE';
   /**
    * Numbers of the contracts further down that the user has agreed to terminate: exactly those that getContractEndings lists.
    */
-  ends?: number[];
+  ends?: Identifier[];
   idempotencyKey: IdempotencyKey;
 }
 
@@ -970,7 +970,7 @@ export interface ContractEndingsRequest {
   /**
    * Number of the contract that would be answered.
    */
-  contractId?: string;
+  contractId?: Identifier;
   /**
    * What it would be answered.
    */
@@ -1036,7 +1036,7 @@ export interface ContractOfferRequest {
   /**
    * Numbers of the contracts further down that the user has agreed to terminate: exactly those that getContractEndings lists.
    */
-  ends?: number[];
+  ends?: Identifier[];
   idempotencyKey: IdempotencyKey;
 }
 
@@ -1114,11 +1114,11 @@ export interface ContractSettlement {
   /**
    * Number of the settlement.
    */
-  id: number;
+  id: Identifier;
   /**
    * Number of the contract.
    */
-  contractId: number;
+  contractId: Identifier;
   /**
    * Whether the amount came from above or went to a downline.
    */
@@ -1260,7 +1260,7 @@ export interface Contract {
   /**
    * Number of the contract.
    */
-  id: number;
+  id: Identifier;
   type: ContractType;
   period: ContractPeriod;
   state: ContractState;
@@ -1331,9 +1331,9 @@ export interface CustomerService {
    */
   csType?: string;
   /**
-   * How path is written: 3 encrypted, its last 8 characters being the key [3.06]; any other, such as 1, as it is.
+   * How path is written: 3 encrypted, its last 8 characters being the key [3.06]; any other, such as 1, as it is. Absent: as it is.
    */
-  type: number;
+  type?: number;
   /**
    * Address of the chat: absolute, or a path on the portal's own origin.
    */
@@ -1639,7 +1639,7 @@ export interface DepositRequest {
   /**
    * Number of the offer that is chosen; absent: no bonus.
    */
-  bonusId?: number;
+  bonusId?: Identifier;
   /**
    * Platform language code, such as EN. Texts that it lacks come in English.
    */
@@ -1741,7 +1741,7 @@ export interface Envelope {
  *
  * Items: Number of a game.
  */
-export type FavoriteIdsResponse = number[];
+export type FavoriteIdsResponse = Identifier[];
 
 /**
  * Query of getFavoriteList. The method is this project's own.
@@ -1788,7 +1788,7 @@ export interface FavoriteRequest {
   /**
    * Number of the game.
    */
-  nodeId: number;
+  nodeId: Identifier;
   /**
    * Code of the vendor.
    */
@@ -1959,7 +1959,7 @@ export interface Fixture {
   /**
    * Number of the vendor's game that takes them. Absent: the vendor's games are offered to choose from.
    */
-  nodeId?: number;
+  nodeId?: Identifier;
   /**
    * Code of the sport, such as FOOTBALL.
    */
@@ -2073,7 +2073,7 @@ export interface GameLaunchRequest {
   /**
    * Number of the game.
    */
-  nodeId?: number;
+  nodeId?: Identifier;
   /**
    * Kind of account that plays [9.01].
    */
@@ -2215,7 +2215,7 @@ export interface Game {
   /**
    * Number of the game.
    */
-  nodeId: number;
+  nodeId: Identifier;
   /**
    * Code of the vendor.
    */
@@ -2362,6 +2362,11 @@ export interface HotGamesResponse {
  * Names an intention, so that it is carried out once however often it is sent: the same key with the same request gets the same answer, with another request 409 idempotency_key_reused. Made when its review opens, kept until a final answer. Shape is this project's own.
  */
 export type IdempotencyKey = string;
+
+/**
+ * Names a thing of the platform: a number or a text, whichever the platform keeps. It goes back as it came.
+ */
+export type Identifier = number | string;
 
 /**
  * Query of GET /sandbox/identity/authorize, the sign-in window of the sandbox's own third party, and the form that it sends to the same address. The window tells its opener {state, idToken} or {state, error}.
@@ -2529,7 +2534,7 @@ export interface LiveTable {
   /**
    * Number of the game.
    */
-  nodeId: number;
+  nodeId: Identifier;
   /**
    * Who deals, in the letters of the language asked for.
    */
@@ -2665,11 +2670,11 @@ export interface LotteryBet {
   /**
    * Number of the bet, as in the betting record.
    */
-  betId: number;
+  betId: Identifier;
   /**
    * Number of the order.
    */
-  orderId: number;
+  orderId: Identifier;
   /**
    * Code of the lottery.
    */
@@ -2821,7 +2826,7 @@ export interface LotteryGame {
   /**
    * Number of the game in the game list.
    */
-  nodeId: number;
+  nodeId: Identifier;
   /**
    * Code of the vendor.
    */
@@ -3017,7 +3022,7 @@ export interface LotteryOrder {
   /**
    * Number of the order.
    */
-  orderId: number;
+  orderId: Identifier;
   /**
    * What the order cost.
    */
@@ -3243,23 +3248,23 @@ export interface MemberInfoRequest {
 }
 
 /**
- * Answer of getMemberInfo: who is logged in. The portal needs id and account; it does without whatever else is missing.
+ * Answer of getMemberInfo: who is logged in. The portal does without whatever is missing.
  */
 export interface MemberInfo {
   /**
-   * Number of the account.
+   * Number of the account. Absent: a session that ended is not taken up again, since nobody knows whether it is the same account.
    */
-  id: number;
+  id?: Identifier;
   /**
-   * Name that the account logs in with.
+   * Name that the account logs in with. Absent: what the visitor has logged in with stands for it.
    */
-  account: string;
+  account?: string;
   /**
    * Name to show; the account's own name shows without one.
    */
   nickname?: string;
   /**
-   * Kind of account [4.01]: 0 member; 1, 2, 41, 42 agent; 4 trial. A number, or the number as text. Without one the account counts as a member's.
+   * Kind of account [4.01]: 0 member; 1, 2, 41, 42 agent; 4 trial. Without one the account counts as a member's.
    */
   type?: number;
   /**
@@ -3401,7 +3406,7 @@ export interface MessageReadRequest {
   /**
    * Numbers of messages; absent: all of the account's.
    */
-  ids?: number[];
+  ids?: Identifier[];
 }
 
 /**
@@ -3411,7 +3416,7 @@ export interface Message {
   /**
    * Number of the message.
    */
-  id: number;
+  id: Identifier;
   /**
    * What it is about.
    */
@@ -3437,7 +3442,7 @@ export interface MissionClaimRequest {
   /**
    * Number of the mission.
    */
-  missionId: number;
+  missionId: Identifier;
   idempotencyKey: IdempotencyKey;
 }
 
@@ -3496,7 +3501,7 @@ export interface Mission {
   /**
    * Number of the mission.
    */
-  id: number;
+  id: Identifier;
   /**
    * In the language that was asked for.
    */
@@ -3771,7 +3776,7 @@ export interface PayoutAccountChoice {
   /**
    * Number of the account.
    */
-  id: number;
+  id: Identifier;
 }
 
 /**
@@ -3813,7 +3818,7 @@ export interface PayoutAccount {
   /**
    * Number of it on the platform.
    */
-  id: number;
+  id: Identifier;
   /**
    * Code of the bank or wallet.
    */
@@ -4255,7 +4260,7 @@ export interface PointsTransaction {
   /**
    * Number of the transaction.
    */
-  id: number;
+  id: Identifier;
   /**
    * When it was.
    */
@@ -4405,7 +4410,7 @@ export interface Promotion {
   /**
    * Number of the promotion.
    */
-  id: number;
+  id: Identifier;
   /**
    * Kind of promotion; new_player is one.
    */
@@ -4486,7 +4491,7 @@ export interface RaffleClaimRequest {
   /**
    * Number of the promotion.
    */
-  promotionId: number;
+  promotionId: Identifier;
   idempotencyKey: IdempotencyKey;
 }
 
@@ -4497,7 +4502,7 @@ export interface RafflePrize {
   /**
    * Number of the prize.
    */
-  id: number;
+  id: Identifier;
   /**
    * Money in the wallet, points, or better luck next time.
    */
@@ -4519,7 +4524,7 @@ export interface RaffleRequest {
   /**
    * Number of the promotion.
    */
-  promotionId: string;
+  promotionId: Identifier;
   /**
    * The merchant's code.
    */
@@ -4537,7 +4542,7 @@ export interface RaffleWin {
   /**
    * Number of the prize that was drawn.
    */
-  prizeId: number;
+  prizeId: Identifier;
   /**
    * Tickets that are left.
    */
@@ -4635,7 +4640,7 @@ export interface RedeemRequest {
   /**
    * Number of the reward.
    */
-  rewardId: number;
+  rewardId: Identifier;
   /**
    * How many.
    */
@@ -4766,7 +4771,7 @@ export interface ReferralFriend {
   /**
    * Number of the friend.
    */
-  id: number;
+  id: Identifier;
   /**
    * The name with most of it hidden.
    */
@@ -4796,7 +4801,7 @@ export interface ReferralFriendsRequest {
   /**
    * Number of a friend, whose friends it asks for. Default: one's own.
    */
-  under?: string;
+  under?: Identifier;
   /**
    * Page, from 1.
    */
@@ -5237,7 +5242,7 @@ export interface Reward {
   /**
    * Number of the reward.
    */
-  id: number;
+  id: Identifier;
   type: RewardType;
   /**
    * Plain text.
@@ -5272,7 +5277,7 @@ export interface RoomListRequest {
   /**
    * Number of a game, whose rooms alone are listed.
    */
-  nodeId?: string;
+  nodeId?: Identifier;
   /**
    * Platform language code, such as EN. Texts that it lacks come in English.
    */
@@ -5295,7 +5300,7 @@ export interface Room {
   /**
    * Number of the game played there.
    */
-  nodeId: number;
+  nodeId: Identifier;
   /**
    * Code of the vendor.
    */
@@ -6700,7 +6705,7 @@ export interface Transaction {
   /**
    * Number of the movement.
    */
-  id: number;
+  id: Identifier;
   /**
    * When it happened.
    */
@@ -6949,9 +6954,9 @@ export interface Wallet {
  */
 export interface WhitelabelNode {
   /**
-   * Name of the module, such as DIRECTREG3.
+   * Name of the module, such as DIRECTREG3. Absent: the node names no module, and holds those below.
    */
-  modId: string;
+  modId?: string;
   /**
    * "1", or the number 1: on. Anything else, and nothing: off.
    */
@@ -6995,7 +7000,7 @@ export interface WinnerListResponse {
  * A win that everybody may see. Shape is this project's own.
  */
 export interface Winner {
-  id: number;
+  id: Identifier;
   /**
    * Who won, masked by the platform: ma***i.
    */
@@ -7017,7 +7022,7 @@ export interface Winner {
   /**
    * Number of the game, to open it by. Absent: the game cannot be opened from here.
    */
-  nodeId?: number;
+  nodeId?: Identifier;
   /**
    * Code of the lottery, of one that has draws.
    */
@@ -7127,7 +7132,7 @@ export interface WithdrawRequest {
   /**
    * Where to.
    */
-  payoutAccountId: number;
+  payoutAccountId: Identifier;
   /**
    * What leaves the wallet, with its fee.
    */

@@ -30,7 +30,10 @@ export function pictures(games: readonly StoryGame[], merchants: readonly string
   );
   return new Map([
     ...games.map(({ nodeId, theme, icon }) => {
-      return [icon.slice(1), drawGame({ nodeId, theme, merchant: 'house', shape: 'card' })] as const;
+      return [
+        icon.slice(1),
+        drawGame({ nodeId: Number(nodeId), theme, merchant: 'house', shape: 'card' }),
+      ] as const;
     }),
     ...vendors.map(
       ({ code }, position) => [`sandbox/img/vendor/${code}.svg`, drawVendor(code, position)] as const,

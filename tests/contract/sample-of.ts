@@ -30,6 +30,7 @@ const plain: Readonly<Record<string, unknown>> = {
   d: '10.50',
   t: '2026-11-22T10:00:00Z',
   b: true,
+  k: 'm-1',
   '0': null,
   '*': { any: 'thing' },
 };
@@ -59,6 +60,7 @@ const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   d: (value) => typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value),
   t: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
   b: (value) => typeof value === 'boolean',
+  k: (value) => (typeof value === 'string' ? value !== '' : Number.isSafeInteger(value)),
   '0': (value) => value === null,
   '*': () => true,
 };

@@ -29,7 +29,7 @@ const menu = [
 ];
 
 /** Number of the game that a launch opens. */
-function opened(launch: GameLaunch): number | undefined {
+function opened(launch: GameLaunch): GameLaunch['nodeId'] {
   const decision = decideLaunch(launch, 'member');
   if (!('path' in decision)) return launch.nodeId;
   const { pathname, searchParams } = new URL(decision.path, 'http://portal.example');

@@ -1,3 +1,4 @@
+import type { Identifier } from '@liveryjs/schemas/platform';
 import { proxy, subscribe } from 'valtio/vanilla';
 
 /** The favourite games of who is signed in, as far as this page knows [4.14]. */
@@ -5,19 +6,19 @@ export interface Favourites {
   /** Number of the session whose they are; undefined while nobody has asked for any. */
   session: number | undefined;
   /** Keys are the games' numbers. */
-  ids: Record<number, true>;
+  ids: Record<Identifier, true>;
 }
 
 export const favourites = proxy<Favourites>({ session: undefined, ids: {} });
 
 /** What the platform is being told: games by number, and whether they are to be favourites. */
-export const underWay = new Map<number, boolean>();
+export const underWay = new Map<Identifier, boolean>();
 
-export function isFavourite(nodeId: number): boolean {
+export function isFavourite(nodeId: Identifier): boolean {
   return favourites.ids[nodeId] === true;
 }
 
-export function setFavourite(nodeId: number, on: boolean): void {
+export function setFavourite(nodeId: Identifier, on: boolean): void {
   if (on) favourites.ids[nodeId] = true;
   else delete favourites.ids[nodeId];
 }

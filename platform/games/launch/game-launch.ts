@@ -1,4 +1,4 @@
-import type { Game } from '@liveryjs/schemas/platform';
+import type { Game, Identifier } from '@liveryjs/schemas/platform';
 
 /** What is to be played: a game, a room of one, or a vendor whose games are to be chosen from (section 3). */
 export interface GameLaunch {
@@ -7,7 +7,7 @@ export interface GameLaunch {
   /** The category that the platform lists it in. */
   readonly gameType: Game['gameType'];
   /** Number of the game; undefined for a vendor. */
-  readonly nodeId?: number;
+  readonly nodeId?: Identifier;
   /** Code of a lottery. */
   readonly gameCode?: string;
   /** Code of the play type that a lottery opens with. */

@@ -58,9 +58,15 @@ function form(schema: JsonSchema): string {
   if ('const' in schema) return constants([schema.const as JsonValue]);
   if (isList(schema.enum)) return constants(schema.enum);
   if (isList(schema.type)) {
+    if (isIdentifier(schema.type)) return `'k'`;
     return `['|', ${schema.type.map((type) => form({ ...schema, type })).join(', ')}]`;
   }
   return plainForm(schema);
+}
+
+/** Whether a value may be a number or a text, which is the type of ids alone: it stays as it came. */
+function isIdentifier(types: readonly JsonValue[]): boolean {
+  return types.length === 2 && types.includes('integer') && types.includes('string');
 }
 
 function plainForm(schema: JsonSchema): string {

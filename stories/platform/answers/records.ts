@@ -67,9 +67,12 @@ export function transactionRecord({ query }: StoryCall): TransactionRecord {
           reference: `bet-${bet.id}`,
         };
       };
-      const stake = move(bet.id * 2, 'BET', -Number(bet.stake));
+      const stake = move(Number(bet.id) * 2, 'BET', -Number(bet.stake));
       if (bet.status === 'LOST' || bet.status === 'OPEN') return [stake];
-      return [stake, move(bet.id * 2 + 1, bet.status === 'WON' ? 'WIN' : 'REFUND', Number(bet.payout))];
+      return [
+        stake,
+        move(Number(bet.id) * 2 + 1, bet.status === 'WON' ? 'WIN' : 'REFUND', Number(bet.payout)),
+      ];
     })
     .reverse();
   const fitting = all.filter((movement) => (kind ?? movement.kind) === movement.kind);

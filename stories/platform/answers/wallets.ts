@@ -33,12 +33,15 @@ const nameOf = (at: number) =>
 
 function teamBets({ query, ...call }: StoryCall): TeamBetsResponse {
   const { list, ...record } = betRecord({ query, ...call });
-  return { ...record, list: list.map((bet: Bet) => ({ username: nameOf(bet.id), bet })) };
+  return { ...record, list: list.map((bet: Bet) => ({ username: nameOf(Number(bet.id)), bet })) };
 }
 
 function teamTransactions({ query, ...call }: StoryCall): TeamTransactionsResponse {
   const { list, ...record } = transactionRecord({ query, ...call });
-  return { ...record, list: list.map((transaction) => ({ username: nameOf(transaction.id), transaction })) };
+  return {
+    ...record,
+    list: list.map((transaction) => ({ username: nameOf(Number(transaction.id)), transaction })),
+  };
 }
 
 function results(at: number): TeamResults {

@@ -9,7 +9,7 @@ import {
   getContractTerms,
   getGivenContracts,
 } from '@liveryjs/schemas/calls/contracts';
-import type { Contract } from '@liveryjs/schemas/platform';
+import type { Contract, Identifier } from '@liveryjs/schemas/platform';
 import { useRef, useState } from 'react';
 import { namesOf } from './contracts.model.ts';
 import { useFigures } from './use-figures.ts';
@@ -24,7 +24,7 @@ export function useAnswer() {
   const notify = useNotify();
   const reload = useContractReload();
   const listed = useListed();
-  const [busy, setBusy] = useState<number>();
+  const [busy, setBusy] = useState<Identifier>();
   const working = useRef(false);
 
   const answer = async (kind: AnswerKind, { id, type, upline, downline }: Contract, own: boolean) => {

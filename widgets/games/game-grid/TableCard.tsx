@@ -141,7 +141,7 @@ interface Props extends Omit<CardProps, 'shape'> {
 /** A table of a live game: who deals in which language, what can be bet, and whether there is a seat. */
 export function TableCard({ game, vendor, marksHot, tables }: Props) {
   const nameId = useId();
-  const table = tables?.get(game.nodeId);
+  const table = tables?.get(String(game.nodeId));
   return (
     <Card>
       <Face {...(table && isFull(table) && { 'data-full': '' })}>

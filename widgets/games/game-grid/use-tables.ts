@@ -4,7 +4,7 @@ import { getLiveTables } from '@liveryjs/schemas/calls/live';
 import type { Game, LiveTable } from '@liveryjs/schemas/platform';
 
 /** Tables by the numbers of their games. */
-export type Tables = ReadonlyMap<number, LiveTable>;
+export type Tables = ReadonlyMap<string, LiveTable>;
 
 const NONE: Tables = new Map();
 /** Most that the platform tells of at a time. */
@@ -27,5 +27,5 @@ export function useTables(games: readonly Game[] | undefined): Tables | undefine
   const { data, failure } = resource;
   useFollow(resource, asks && !!data);
   if (!asks || data === null || (!data && failure)) return undefined;
-  return data ? new Map(data.tables.map((table) => [table.nodeId, table])) : NONE;
+  return data ? new Map(data.tables.map((table) => [String(table.nodeId), table])) : NONE;
 }

@@ -12,7 +12,7 @@ import {
 import { useCall } from '@liveryjs/parts/use-call';
 import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { getReferralFriends } from '@liveryjs/schemas/calls/rewards';
-import type { ReferralFriend } from '@liveryjs/schemas/platform';
+import type { Identifier, ReferralFriend } from '@liveryjs/schemas/platform';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -107,7 +107,7 @@ const Line = styled(Skeleton)`
 
 interface Props {
   /** Number of the friend whose friends they are; one's own where left out. */
-  readonly under?: number;
+  readonly under?: Identifier;
   readonly pageSize: number;
 }
 

@@ -10,7 +10,7 @@ import {
   useMessages,
 } from '@liveryjs/engine/kit';
 import { moneyIn } from '@liveryjs/platform/wallet/money-in';
-import type { Mission } from '@liveryjs/schemas/platform';
+import type { Identifier, Mission } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 
 const Card = styled(Tile)`
@@ -68,7 +68,7 @@ interface Props {
   readonly busy: boolean;
   /** Some reward is on its way. */
   readonly disabled: boolean;
-  readonly onClaim: (missionId: number) => void;
+  readonly onClaim: (missionId: Identifier) => void;
 }
 
 export function MissionCard({ mission, currency, busy, disabled, onClaim }: Props) {

@@ -18,6 +18,7 @@ import { missionClaim } from '@liveryjs/platform/rewards/mission-claim';
 import { refusalText } from '@liveryjs/platform/session/refusal-text';
 import { getMissionSummary } from '@liveryjs/schemas/calls/rewards';
 import { getBalance } from '@liveryjs/schemas/calls/wallet';
+import type { Identifier } from '@liveryjs/schemas/platform';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
@@ -48,7 +49,7 @@ export default function Missions({ props: { leaderboard } }: WidgetProps<Props>)
   const { current: language } = useLanguages();
   const { data, failure, retry } = useCall(getMissionSummary, { language: language.code }, { keep: true });
   const { at, error } = useSnapshot(missionClaim.state);
-  const [claiming, setClaiming] = useState<number>();
+  const [claiming, setClaiming] = useState<Identifier>();
   useEffect(() => {
     void missionClaim.resume();
     return missionClaim.clear;
@@ -57,7 +58,7 @@ export default function Missions({ props: { leaderboard } }: WidgetProps<Props>)
     if (at === 'done') notify('missions.claimed');
     if (at === 'done' || at === 'refused') for (const changed of CHANGED) reload(changed);
   }, [at, notify, reload]);
-  const claim = (missionId: number) => {
+  const claim = (missionId: Identifier) => {
     setClaiming(missionId);
     void missionClaim.send({ missionId });
   };

@@ -94,7 +94,9 @@ export function TakePart({ promotion }: { readonly promotion: ShownPromotion }) 
       </Row>
     );
   }
-  const own = signedIn ? data?.list.find(({ promotionId }) => promotionId === promotion.id) : undefined;
+  const own = signedIn
+    ? data?.list.find(({ promotionId }) => String(promotionId) === String(promotion.id))
+    : undefined;
   const { status, action } = activityAction(promotion.activity, own?.status, new Date());
   const press = async () => {
     if (!action || busy) return;

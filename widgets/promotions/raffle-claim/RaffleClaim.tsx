@@ -16,7 +16,7 @@ import { imageUrl } from '@liveryjs/platform/image-url';
 import { portalSections } from '@liveryjs/platform/portal-sections';
 import { takingPart } from '@liveryjs/platform/promotions/take-part';
 import { getActivities, getRaffle } from '@liveryjs/schemas/calls/promotions';
-import type { RafflePrize } from '@liveryjs/schemas/platform';
+import type { Identifier, RafflePrize } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import { useDraw } from './use-draw.ts';
@@ -129,7 +129,7 @@ export default function RaffleClaim() {
 }
 
 interface DrawingProps {
-  readonly promotionId: number;
+  readonly promotionId: Identifier;
   readonly prizes: readonly RafflePrize[];
 }
 
@@ -137,7 +137,9 @@ function Drawing({ promotionId, prizes }: DrawingProps) {
   const t = useMessages();
   const { busy, lit, won, problem, draw } = useDraw(promotionId, prizes);
   const activities = useCall(getActivities);
-  const tickets = activities.data?.list.find((activity) => activity.promotionId === promotionId)?.tickets;
+  const tickets = activities.data?.list.find(
+    (activity) => String(activity.promotionId) === String(promotionId),
+  )?.tickets;
   return (
     <>
       <FormRefusal>{problem && t(problem)}</FormRefusal>

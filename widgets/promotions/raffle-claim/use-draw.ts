@@ -6,7 +6,7 @@ import { getPoints } from '@liveryjs/schemas/calls/member';
 import { getPointsTransactions } from '@liveryjs/schemas/calls/points';
 import { getActivities } from '@liveryjs/schemas/calls/promotions';
 import { getBalance } from '@liveryjs/schemas/calls/wallet';
-import type { RafflePrize } from '@liveryjs/schemas/platform';
+import type { Identifier, RafflePrize } from '@liveryjs/schemas/platform';
 import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds that the light stays on a prize while it goes over them, and how often it goes around. */
@@ -17,7 +17,7 @@ const ROUNDS = 2;
 export interface Draw {
   readonly busy: boolean;
   /** The prize under the light. */
-  readonly lit: number | undefined;
+  readonly lit: Identifier | undefined;
   readonly won: RafflePrize | undefined;
   /** Message key. */
   readonly problem: string | undefined;
@@ -25,11 +25,11 @@ export interface Draw {
 }
 
 /** Draws with a ticket; what was won is said when the light has come to it, or at once where motion is not wanted. */
-export function useDraw(promotionId: number, prizes: readonly RafflePrize[]): Draw {
+export function useDraw(promotionId: Identifier, prizes: readonly RafflePrize[]): Draw {
   const reload = useReload();
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const [busy, setBusy] = useState(false);
-  const [lit, setLit] = useState<number>();
+  const [lit, setLit] = useState<Identifier>();
   const [won, setWon] = useState<RafflePrize>();
   const [problem, setProblem] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -53,7 +53,7 @@ export function useDraw(promotionId: number, prizes: readonly RafflePrize[]): Dr
     setProblem(undefined);
     try {
       const { prizeId } = await drawOnce(promotionId);
-      const to = prizes.findIndex(({ id }) => id === prizeId);
+      const to = prizes.findIndex(({ id }) => String(id) === String(prizeId));
       run(Math.max(to, 0), () => {
         setWon(prizes[to]);
         setBusy(false);

@@ -8,6 +8,7 @@ import {
   useMessages,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
+import type { Identifier } from '@liveryjs/schemas/platform';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Props } from './announcements.props.ts';
@@ -78,7 +79,7 @@ export default function Announcements({ props: { pageSize } }: WidgetProps<Props
   const t = useMessages();
   const [page, setPage] = useState(1);
   const { list, pages, stale, failure, retry } = useAnnouncements(page, pageSize);
-  const [reading, setReading] = useState<number>();
+  const [reading, setReading] = useState<Identifier>();
   const heading = useRef<HTMLHeadingElement>(null);
   const frame = useRef<HTMLElement>(null);
   const back = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,5 @@
 import { breathing, Skeleton, token, useIntl, useMessages } from '@liveryjs/engine/kit';
-import type { Announcement } from '@liveryjs/schemas/platform';
+import type { Announcement, Identifier } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 import { Types } from './Types.tsx';
 
@@ -83,10 +83,10 @@ const Blank = styled(Skeleton)`
 interface Props {
   readonly list: readonly Announcement[];
   /** Id of the one whose text shows. */
-  readonly current: number | undefined;
+  readonly current: Identifier | undefined;
   /** Another page is about to take its place. */
   readonly busy: boolean;
-  readonly onChoose: (id: number, row: HTMLElement) => void;
+  readonly onChoose: (id: Identifier, row: HTMLElement) => void;
 }
 
 /** A page of announcements: what each is about, when it came, its title. */

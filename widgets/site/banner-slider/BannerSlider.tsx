@@ -110,7 +110,7 @@ function Group({ group, sections, pending }: GroupProps) {
       {data ? (
         <Carousel
           items={data}
-          keyOf={({ bannerId }) => bannerId}
+          keyOf={({ bannerId, url }) => bannerId ?? url}
           words={(word, values) => t(`bannerSlider.${word}`, values)}
           variant={variant}
           spacing={spacing}

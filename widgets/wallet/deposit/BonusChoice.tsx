@@ -1,19 +1,19 @@
 import { Icon, useIntl, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
 import { compareDecimals } from '@liveryjs/engine/kit/plain';
 import { bonusWorth } from '@liveryjs/platform/deposits/bonus-worth';
-import type { BonusOffer } from '@liveryjs/schemas/platform';
+import type { BonusOffer, Identifier } from '@liveryjs/schemas/platform';
 import { useId } from 'react';
 import { Card, Cards } from './cards.ts';
 
 interface Props {
   readonly offers: readonly BonusOffer[];
   /** Number of the offer; undefined: none. */
-  readonly chosen: number | undefined;
+  readonly chosen: Identifier | undefined;
   /** Exact decimal that was typed; undefined while that is none. */
   readonly amount: string | undefined;
   readonly digits: number;
   readonly money: (exact: string) => string;
-  readonly onChoose: (id: number | undefined) => void;
+  readonly onChoose: (id: Identifier | undefined) => void;
 }
 
 /** The bonuses that there are, each with what it means for the amount that was typed. */

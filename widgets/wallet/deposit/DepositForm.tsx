@@ -16,7 +16,7 @@ import { compareDecimals, leastOf, mostOf, withDigits } from '@liveryjs/engine/k
 import { QuickAmounts } from '@liveryjs/parts/quick-amounts';
 import { depositCall } from '@liveryjs/platform/deposits/deposit-call';
 import { moneyIn } from '@liveryjs/platform/wallet/money-in';
-import type { DepositConfig } from '@liveryjs/schemas/platform';
+import type { DepositConfig, Identifier } from '@liveryjs/schemas/platform';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
@@ -40,7 +40,7 @@ export function DepositForm({ config }: { config: DepositConfig }) {
   const money = moneyIn(useBrand(), locale, currency);
   const [code, setCode] = useState(channels[0]?.code);
   const [typed, setTyped] = useState('');
-  const [bonusId, setBonusId] = useState<number>();
+  const [bonusId, setBonusId] = useState<Identifier>();
   const [wish, setWish] = useState<Wish>();
   const { at } = useSnapshot(depositCall.state);
   const field = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ import {
   getWithdrawConfig,
   removePayoutAccount,
 } from '@liveryjs/schemas/calls/withdrawals';
-import type { PayoutAccount } from '@liveryjs/schemas/platform';
+import type { Identifier, PayoutAccount } from '@liveryjs/schemas/platform';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -94,8 +94,8 @@ const About = styled.span`
 interface Props {
   readonly accounts: readonly PayoutAccount[];
   /** Number of the one that is chosen. */
-  readonly chosen: number | undefined;
-  readonly onChoose: (id: number) => void;
+  readonly chosen: Identifier | undefined;
+  readonly onChoose: (id: Identifier) => void;
 }
 
 /** Where the money goes to; each can be made the default one, or removed. */

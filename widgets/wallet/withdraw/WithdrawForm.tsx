@@ -19,7 +19,7 @@ import { balanceVisibility } from '@liveryjs/platform/wallet/balance-visibility'
 import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { mostToWithdraw, quoteWithdrawal } from '@liveryjs/platform/withdrawals/quote-withdrawal';
 import { withdrawing } from '@liveryjs/platform/withdrawals/withdrawal-calls';
-import type { PayoutAccount, WithdrawConfig } from '@liveryjs/schemas/platform';
+import type { Identifier, PayoutAccount, WithdrawConfig } from '@liveryjs/schemas/platform';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
@@ -58,7 +58,7 @@ interface Props {
 export function WithdrawForm({ config, accounts, blocked }: Props) {
   const t = useMessages();
   const { at } = useSnapshot(withdrawing.state);
-  const [wanted, setWanted] = useState<number>();
+  const [wanted, setWanted] = useState<Identifier>();
   const [amount, setAmount] = useState('');
   const [adding, setAdding] = useState(false);
   /** undefined: it was not reviewed yet. */

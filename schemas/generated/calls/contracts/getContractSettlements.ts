@@ -3,9 +3,11 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { ContractSettlementList, ContractSettlementListRequest } from '@liveryjs/schemas/platform';
 
+const identifierShape: Shape = 'k';
+
 const contractPeriodShape: Shape = ['=', "DAILY", "WEEKLY", "SEMIMONTHLY", "MONTHLY", "HOURLY", "FIVE_MINUTES"];
 
-const contractSettlementShape: Shape = { id: 'i', contractId: 'i', side: ['=', "RECEIVED", "PAID"], account: ['|', 's', '0'], period: contractPeriodShape, from: 't', to: 't', activeMembers: 'i', validBet: 'd', profitAndLoss: 'd', rate: 'd', amount: 'd', state: ['=', "PAID", "DUE", "NOTHING"], 'paidAt?': 't' };
+const contractSettlementShape: Shape = { id: identifierShape, contractId: identifierShape, side: ['=', "RECEIVED", "PAID"], account: ['|', 's', '0'], period: contractPeriodShape, from: 't', to: 't', activeMembers: 'i', validBet: 'd', profitAndLoss: 'd', rate: 'd', amount: 'd', state: ['=', "PAID", "DUE", "NOTHING"], 'paidAt?': 't' };
 
 const contractSettlementListShape: Shape = { list: ['[', contractSettlementShape], total: 'i', totalPages: 'i', received: 'd', paid: 'd', due: 'd', currency: 'S' };
 

@@ -3,6 +3,8 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { Contract, ContractOfferRequest } from '@liveryjs/schemas/platform';
 
+const identifierShape: Shape = 'k';
+
 const contractTypeShape: Shape = ['=', "DIVIDEND", "DAILY_SALARY", "HOURLY_SALARY", "REALTIME_SALARY"];
 
 const contractPeriodShape: Shape = ['=', "DAILY", "WEEKLY", "SEMIMONTHLY", "MONTHLY", "HOURLY", "FIVE_MINUTES"];
@@ -11,7 +13,7 @@ const contractStateShape: Shape = ['=', "OFFERED", "ACTIVE", "REJECTED", "TERMIN
 
 const contractTierShape: Shape = { rate: 'd', activeMembers: 'i', 'periodValidBet?': 'd', 'periodProfitAndLoss?': 'd', 'betAmount?': 'd' };
 
-const contractShape: Shape = { id: 'i', type: contractTypeShape, period: contractPeriodShape, state: contractStateShape, upline: ['|', 's', '0'], downline: 'S', tiers: ['[', contractTierShape], offeredAt: 't', 'expiresAt?': 't', 'activeFrom?': 't', 'endedAt?': 't' };
+const contractShape: Shape = { id: identifierShape, type: contractTypeShape, period: contractPeriodShape, state: contractStateShape, upline: ['|', 's', '0'], downline: 'S', tiers: ['[', contractTierShape], offeredAt: 't', 'expiresAt?': 't', 'activeFrom?': 't', 'endedAt?': 't' };
 
 /** Offers a direct downline a contract [4.21]. Path and shape are this project's own. */
 export const offerContract: Call<{ body: ContractOfferRequest; answer: Contract; session: 'required' }> = { name: 'offerContract', method: 'POST', path: '/wps/agent/contract/offer', session: 'required', answer: contractShape };

@@ -5,7 +5,9 @@ import type { DepositConfig, DepositConfigRequest } from '@liveryjs/schemas/plat
 
 const depositChannelShape: Shape = { code: 'S', kind: ['=', "BANK", "WALLET", "INSTANT", "VOUCHER", "CRYPTO"], name: 'S', steps: 'S', min: 'd', max: 'd', dayMax: 'd', dayLeft: 'd', feePercent: 'd', quickAmounts: ['[', 'd'], 'minutes?': 'i' };
 
-const bonusOfferShape: Shape = { id: 'i', name: 'S', percent: 'i', max: 'd', min: 'd', times: 'i', days: 'i', state: ['=', "OPEN", "BUSY", "USED"] };
+const identifierShape: Shape = 'k';
+
+const bonusOfferShape: Shape = { id: identifierShape, name: 'S', percent: 'i', max: 'd', min: 'd', times: 'i', days: 'i', state: ['=', "OPEN", "BUSY", "USED"] };
 
 const depositConfigShape: Shape = { currency: 'S', digits: 'i', channels: ['[', depositChannelShape], offers: ['[', bonusOfferShape] };
 

@@ -3,7 +3,9 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { FavoriteIdsResponse } from '@liveryjs/schemas/platform';
 
-const favoriteIdsResponseShape: Shape = ['[', 'i'];
+const identifierShape: Shape = 'k';
+
+const favoriteIdsResponseShape: Shape = ['[', identifierShape];
 
 /** Numbers of the account's favourite games [4.14]. */
 export const getFavoriteIds: Call<{ answer: FavoriteIdsResponse; session: 'required' }> = { name: 'getFavoriteIds', method: 'GET', path: '/wps/relay/MCSFE_getFavoriteIds', session: 'required', answer: favoriteIdsResponseShape };

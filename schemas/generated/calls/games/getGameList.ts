@@ -3,9 +3,11 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { GameListRequest, GameListResponse } from '@liveryjs/schemas/platform';
 
+const identifierShape: Shape = 'k';
+
 const gameCategoryCodeShape: Shape = ['=', "LOTT", "ELOTT", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "RNG", "EGAME", "COCKFIGHT"];
 
-const gameShape: Shape = { nodeId: 'i', vassalage: 'S', gameType: gameCategoryCodeShape, 'gameClassify?': 'S', 'gameCode?': 'S', gameName: 's', 'minBet?': 'n', 'minLineNum?': 'i', 'icon?': 'S', 'isHot?': 'b', 'isNew?': 'b' };
+const gameShape: Shape = { nodeId: identifierShape, vassalage: 'S', gameType: gameCategoryCodeShape, 'gameClassify?': 'S', 'gameCode?': 'S', gameName: 's', 'minBet?': 'n', 'minLineNum?': 'i', 'icon?': 'S', 'isHot?': 'b', 'isNew?': 'b' };
 
 const gameListResponseShape: Shape = { games: ['[', gameShape], 'totalPages?': 'i', 'total?': 'i' };
 

@@ -3,7 +3,9 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { RoomListRequest, RoomListResponse } from '@liveryjs/schemas/platform';
 
-const roomShape: Shape = { roomId: 'S', nodeId: 'i', vassalage: 'S', gameName: 's', roomName: 's', minBet: 'n', maxBet: 'n', seats: 'i', players: 'i', icon: 'S' };
+const identifierShape: Shape = 'k';
+
+const roomShape: Shape = { roomId: 'S', nodeId: identifierShape, vassalage: 'S', gameName: 's', roomName: 's', minBet: 'n', maxBet: 'n', seats: 'i', players: 'i', icon: 'S' };
 
 const roomListResponseShape: Shape = ['[', roomShape];
 

@@ -3,9 +3,11 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { WinnerListRequest, WinnerListResponse } from '@liveryjs/schemas/platform';
 
+const identifierShape: Shape = 'k';
+
 const gameCategoryCodeShape: Shape = ['=', "LOTT", "ELOTT", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "RNG", "EGAME", "COCKFIGHT"];
 
-const winnerShape: Shape = { id: 'i', name: 'S', game: 'S', gameType: gameCategoryCodeShape, amount: 'n', wonAt: 't', 'vassalage?': 'S', 'nodeId?': 'i', 'gameCode?': 'S', 'icon?': 'S' };
+const winnerShape: Shape = { id: identifierShape, name: 'S', game: 'S', gameType: gameCategoryCodeShape, amount: 'n', wonAt: 't', 'vassalage?': 'S', 'nodeId?': identifierShape, 'gameCode?': 'S', 'icon?': 'S' };
 
 const winnerListResponseShape: Shape = { list: ['[', winnerShape] };
 

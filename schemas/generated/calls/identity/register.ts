@@ -3,9 +3,11 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { LoginResult, RegisterRequest } from '@liveryjs/schemas/platform';
 
+const identifierShape: Shape = 'k';
+
 const clubLabelShape: Shape = { 'labelName?': 'S', 'color?': 'S', 'color2?': 'S', 'rankLevel?': 'i' };
 
-const memberInfoShape: Shape = { id: 'i', account: 'S', 'nickname?': 's', 'type?': 'i', 'toUpline?': 'b', 'upline?': 'S', 'clubLabel?': clubLabelShape, 'memberLabel?': ['[', 'S'], 'hasPassword?': 'b' };
+const memberInfoShape: Shape = { 'id?': identifierShape, 'account?': 'S', 'nickname?': 's', 'type?': 'i', 'toUpline?': 'b', 'upline?': 'S', 'clubLabel?': clubLabelShape, 'memberLabel?': ['[', 'S'], 'hasPassword?': 'b' };
 
 const loginResultShape: Shape = { token: 'S', 'firstTimeLogin?': 'b', 'passwordExpired?': 'b', 'member?': memberInfoShape };
 

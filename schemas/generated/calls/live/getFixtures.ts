@@ -3,6 +3,8 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { FixtureListRequest, FixtureListResponse } from '@liveryjs/schemas/platform';
 
+const identifierShape: Shape = 'k';
+
 const fixtureSideShape: Shape = { name: 'S' };
 
 const fixtureScoreShape: Shape = { home: 'i', away: 'i' };
@@ -11,7 +13,7 @@ const fixtureOutcomeShape: Shape = { pick: ['=', "HOME", "DRAW", "AWAY", "OVER",
 
 const fixtureMarketShape: Shape = { kind: ['=', "WINNER", "TOTAL"], 'line?': 'n', 'suspended?': 'b', outcomes: ['[', fixtureOutcomeShape] };
 
-const fixtureShape: Shape = { fixtureId: 'S', vassalage: 'S', 'nodeId?': 'i', sport: 'S', 'sportName?': 'S', 'leagueId?': 'S', 'leagueName?': 'S', startsAt: 't', state: ['=', "UPCOMING", "LIVE", "FINISHED"], home: fixtureSideShape, away: fixtureSideShape, 'score?': fixtureScoreShape, 'parts?': ['[', fixtureScoreShape], 'phase?': ['=', "HALF", "QUARTER", "OVERTIME", "SET", "MAP", "BREAK"], 'phaseNo?': 'i', 'minute?': 'i', 'addedMinutes?': 'i', 'markets?': ['[', fixtureMarketShape] };
+const fixtureShape: Shape = { fixtureId: 'S', vassalage: 'S', 'nodeId?': identifierShape, sport: 'S', 'sportName?': 'S', 'leagueId?': 'S', 'leagueName?': 'S', startsAt: 't', state: ['=', "UPCOMING", "LIVE", "FINISHED"], home: fixtureSideShape, away: fixtureSideShape, 'score?': fixtureScoreShape, 'parts?': ['[', fixtureScoreShape], 'phase?': ['=', "HALF", "QUARTER", "OVERTIME", "SET", "MAP", "BREAK"], 'phaseNo?': 'i', 'minute?': 'i', 'addedMinutes?': 'i', 'markets?': ['[', fixtureMarketShape] };
 
 const fixtureSportShape: Shape = { sport: 'S', 'sportName?': 'S', 'live?': 'i', 'total?': 'i' };
 

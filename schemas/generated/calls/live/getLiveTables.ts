@@ -3,7 +3,9 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { LiveTableListRequest, LiveTableListResponse } from '@liveryjs/schemas/platform';
 
-const liveTableShape: Shape = { nodeId: 'i', 'dealer?': 'S', 'spoken?': 'S', 'minBet?': 'n', 'maxBet?': 'n', 'seats?': 'i', 'players?': 'i' };
+const identifierShape: Shape = 'k';
+
+const liveTableShape: Shape = { nodeId: identifierShape, 'dealer?': 'S', 'spoken?': 'S', 'minBet?': 'n', 'maxBet?': 'n', 'seats?': 'i', 'players?': 'i' };
 
 const liveTableListResponseShape: Shape = { tables: ['[', liveTableShape] };
 

@@ -3,9 +3,11 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { MemberInfo, MemberInfoRequest } from '@liveryjs/schemas/platform';
 
+const identifierShape: Shape = 'k';
+
 const clubLabelShape: Shape = { 'labelName?': 'S', 'color?': 'S', 'color2?': 'S', 'rankLevel?': 'i' };
 
-const memberInfoShape: Shape = { id: 'i', account: 'S', 'nickname?': 's', 'type?': 'i', 'toUpline?': 'b', 'upline?': 'S', 'clubLabel?': clubLabelShape, 'memberLabel?': ['[', 'S'], 'hasPassword?': 'b' };
+const memberInfoShape: Shape = { 'id?': identifierShape, 'account?': 'S', 'nickname?': 's', 'type?': 'i', 'toUpline?': 'b', 'upline?': 'S', 'clubLabel?': clubLabelShape, 'memberLabel?': ['[', 'S'], 'hasPassword?': 'b' };
 
 /** Who is logged in. */
 export const getMemberInfo: Call<{ query: MemberInfoRequest; answer: MemberInfo; session: 'required' }> = { name: 'getMemberInfo', method: 'GET', path: '/wps/member/info', session: 'required', answer: memberInfoShape };

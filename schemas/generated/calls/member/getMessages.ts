@@ -3,7 +3,9 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { MessageListRequest, MessageListResponse } from '@liveryjs/schemas/platform';
 
-const messageShape: Shape = { id: 'i', title: 's', text: 's', sentAt: 't', read: 'b' };
+const identifierShape: Shape = 'k';
+
+const messageShape: Shape = { id: identifierShape, title: 's', text: 's', sentAt: 't', read: 'b' };
 
 const messageListResponseShape: Shape = { list: ['[', messageShape], totalPages: 'i' };
 

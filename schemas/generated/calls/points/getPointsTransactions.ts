@@ -3,7 +3,9 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { PointsTransactionListRequest, PointsTransactionListResponse } from '@liveryjs/schemas/platform';
 
-const pointsTransactionShape: Shape = { id: 'i', at: 't', reason: ['=', "OPENING", "BET", "PRESENT", "RAFFLE", "REDEEM", "REFUND", "CONVERT"], points: 'i', balance: 'i', reference: 'S' };
+const identifierShape: Shape = 'k';
+
+const pointsTransactionShape: Shape = { id: identifierShape, at: 't', reason: ['=', "OPENING", "BET", "PRESENT", "RAFFLE", "REDEEM", "REFUND", "CONVERT"], points: 'i', balance: 'i', reference: 'S' };
 
 const pointsTransactionListResponseShape: Shape = { list: ['[', pointsTransactionShape], total: 'i', totalPages: 'i' };
 

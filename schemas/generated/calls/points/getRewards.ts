@@ -3,9 +3,11 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { RewardListRequest, RewardListResponse } from '@liveryjs/schemas/platform';
 
+const identifierShape: Shape = 'k';
+
 const rewardTypeShape: Shape = ['=', "PHYSICAL", "BONUS", "VOUCHER"];
 
-const rewardShape: Shape = { id: 'i', type: rewardTypeShape, name: 'S', description: 'S', image: 'S', points: 'i', stock: 'i' };
+const rewardShape: Shape = { id: identifierShape, type: rewardTypeShape, name: 'S', description: 'S', image: 'S', points: 'i', stock: 'i' };
 
 const rewardListResponseShape: Shape = { list: ['[', rewardShape], total: 'i', totalPages: 'i' };
 

@@ -3,9 +3,11 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { Activity, ActivityClaimRequest } from '@liveryjs/schemas/platform';
 
+const identifierShape: Shape = 'k';
+
 const activityStatusShape: Shape = ['=', "JOIN", "CLAIM", "APPLYING", "CLOSE", "REJECTED", "ISSUED", "CLAIMED", "PROCESS", "JOINED", "COMING_SOON"];
 
-const activityShape: Shape = { promotionId: 'i', status: activityStatusShape, 'remark?': 'S', 'tickets?': 'i' };
+const activityShape: Shape = { promotionId: identifierShape, status: activityStatusShape, 'remark?': 'S', 'tickets?': 'i' };
 
 /** Gives the account what it has earned in a promotion [4.20]. The path is this project's own. */
 export const claimActivity: Call<{ body: ActivityClaimRequest; answer: Activity; session: 'required' }> = { name: 'claimActivity', method: 'POST', path: '/wps/promotion/activities/claim', session: 'required', answer: activityShape };

@@ -3,7 +3,9 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { RaffleClaimRequest, RaffleWin } from '@liveryjs/schemas/platform';
 
-const raffleWinShape: Shape = { prizeId: 'i', tickets: 'i' };
+const identifierShape: Shape = 'k';
+
+const raffleWinShape: Shape = { prizeId: identifierShape, tickets: 'i' };
 
 /** Draws with one ticket, and gives what was drawn. The path is this project's own. */
 export const claimRaffle: Call<{ body: RaffleClaimRequest; answer: RaffleWin; session: 'required' }> = { name: 'claimRaffle', method: 'POST', path: '/wps/promotion/raffle/claim', session: 'required', answer: raffleWinShape };

@@ -3,9 +3,11 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { ActivityListResponse } from '@liveryjs/schemas/platform';
 
+const identifierShape: Shape = 'k';
+
 const activityStatusShape: Shape = ['=', "JOIN", "CLAIM", "APPLYING", "CLOSE", "REJECTED", "ISSUED", "CLAIMED", "PROCESS", "JOINED", "COMING_SOON"];
 
-const activityShape: Shape = { promotionId: 'i', status: activityStatusShape, 'remark?': 'S', 'tickets?': 'i' };
+const activityShape: Shape = { promotionId: identifierShape, status: activityStatusShape, 'remark?': 'S', 'tickets?': 'i' };
 
 const activityListResponseShape: Shape = { list: ['[', activityShape] };
 

@@ -3,7 +3,9 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { PromotionListRequest, PromotionListResponse } from '@liveryjs/schemas/platform';
 
-const promotionShape: Shape = { id: 'i', category: 'S', 'title?': 'S', 'summary?': 's', 'content?': 's', 'image?': 'S', 'startsAt?': 't', 'endsAt?': 't', 'activity?': { kind: ['=', "join", "apply", "raffle"], 'startsAt?': 't' } };
+const identifierShape: Shape = 'k';
+
+const promotionShape: Shape = { id: identifierShape, category: 'S', 'title?': 'S', 'summary?': 's', 'content?': 's', 'image?': 'S', 'startsAt?': 't', 'endsAt?': 't', 'activity?': { kind: ['=', "join", "apply", "raffle"], 'startsAt?': 't' } };
 
 const promotionListResponseShape: Shape = { list: ['[', promotionShape], 'availablePromo?': { 'REFERRAL?': { enabled: 'b' } } };
 

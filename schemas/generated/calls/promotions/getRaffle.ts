@@ -3,7 +3,9 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { Raffle, RaffleRequest } from '@liveryjs/schemas/platform';
 
-const rafflePrizeShape: Shape = { id: 'i', kind: ['=', "MONEY", "POINTS", "NOTHING"], name: 'S', image: 'S' };
+const identifierShape: Shape = 'k';
+
+const rafflePrizeShape: Shape = { id: identifierShape, kind: ['=', "MONEY", "POINTS", "NOTHING"], name: 'S', image: 'S' };
 
 const raffleShape: Shape = { prizes: ['[', rafflePrizeShape] };
 

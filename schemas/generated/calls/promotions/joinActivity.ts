@@ -3,9 +3,11 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { Activity, ActivityJoinRequest } from '@liveryjs/schemas/platform';
 
+const identifierShape: Shape = 'k';
+
 const activityStatusShape: Shape = ['=', "JOIN", "CLAIM", "APPLYING", "CLOSE", "REJECTED", "ISSUED", "CLAIMED", "PROCESS", "JOINED", "COMING_SOON"];
 
-const activityShape: Shape = { promotionId: 'i', status: activityStatusShape, 'remark?': 'S', 'tickets?': 'i' };
+const activityShape: Shape = { promotionId: identifierShape, status: activityStatusShape, 'remark?': 'S', 'tickets?': 'i' };
 
 /** Takes part in a promotion, with a comment and pictures where it is applied for [5.09]. The path is this project's own. */
 export const joinActivity: Call<{ body: ActivityJoinRequest; answer: Activity; session: 'required' }> = { name: 'joinActivity', method: 'POST', path: '/wps/promotion/activities/join', session: 'required', answer: activityShape };

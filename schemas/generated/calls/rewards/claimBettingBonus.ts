@@ -3,9 +3,11 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { BettingBonusClaim, BettingBonusClaimRequest } from '@liveryjs/schemas/platform';
 
+const identifierShape: Shape = 'k';
+
 const gameCategoryCodeShape: Shape = ['=', "LOTT", "ELOTT", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "RNG", "EGAME", "COCKFIGHT"];
 
-const bettingBonusPaymentShape: Shape = { id: 'i', at: 't', gameType: gameCategoryCodeShape, amount: 'd' };
+const bettingBonusPaymentShape: Shape = { id: identifierShape, at: 't', gameType: gameCategoryCodeShape, amount: 'd' };
 
 const bettingBonusClaimShape: Shape = { list: ['[', bettingBonusPaymentShape], amount: 'd', currency: 'S' };
 

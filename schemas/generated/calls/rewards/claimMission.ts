@@ -3,9 +3,11 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { Mission, MissionClaimRequest } from '@liveryjs/schemas/platform';
 
+const identifierShape: Shape = 'k';
+
 const gameCategoryCodeShape: Shape = ['=', "LOTT", "ELOTT", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "RNG", "EGAME", "COCKFIGHT"];
 
-const missionShape: Shape = { id: 'i', title: 'S', kind: ['=', "TURNOVER", "BETS", "DAYS", "DEPOSIT", "FRIENDS"], span: ['=', "DAY", "WEEK", "ONCE"], 'gameType?': gameCategoryCodeShape, image: 'S', progress: 'd', goal: 'd', reward: 'd', status: ['=', "OPEN", "CLAIMABLE", "CLAIMED"], 'endsAt?': 't' };
+const missionShape: Shape = { id: identifierShape, title: 'S', kind: ['=', "TURNOVER", "BETS", "DAYS", "DEPOSIT", "FRIENDS"], span: ['=', "DAY", "WEEK", "ONCE"], 'gameType?': gameCategoryCodeShape, image: 'S', progress: 'd', goal: 'd', reward: 'd', status: ['=', "OPEN", "CLAIMABLE", "CLAIMED"], 'endsAt?': 't' };
 
 /** Pays the reward of a mission that is done, once in its span. */
 export const claimMission: Call<{ body: MissionClaimRequest; answer: Mission; session: 'required' }> = { name: 'claimMission', method: 'POST', path: '/wps/relay/MCSFE_missionClaim', session: 'required', answer: missionShape };

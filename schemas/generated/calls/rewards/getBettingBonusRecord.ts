@@ -3,9 +3,11 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { BettingBonusRecord, BettingBonusRecordRequest } from '@liveryjs/schemas/platform';
 
+const identifierShape: Shape = 'k';
+
 const gameCategoryCodeShape: Shape = ['=', "LOTT", "ELOTT", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "RNG", "EGAME", "COCKFIGHT"];
 
-const bettingBonusPaymentShape: Shape = { id: 'i', at: 't', gameType: gameCategoryCodeShape, amount: 'd' };
+const bettingBonusPaymentShape: Shape = { id: identifierShape, at: 't', gameType: gameCategoryCodeShape, amount: 'd' };
 
 const bettingBonusRecordShape: Shape = { list: ['[', bettingBonusPaymentShape], totalPages: 'i', total: 'i', amount: 'd', currency: 'S' };
 

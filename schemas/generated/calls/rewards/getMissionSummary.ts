@@ -3,9 +3,11 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { MissionSummary, MissionSummaryRequest } from '@liveryjs/schemas/platform';
 
+const identifierShape: Shape = 'k';
+
 const gameCategoryCodeShape: Shape = ['=', "LOTT", "ELOTT", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "RNG", "EGAME", "COCKFIGHT"];
 
-const missionShape: Shape = { id: 'i', title: 'S', kind: ['=', "TURNOVER", "BETS", "DAYS", "DEPOSIT", "FRIENDS"], span: ['=', "DAY", "WEEK", "ONCE"], 'gameType?': gameCategoryCodeShape, image: 'S', progress: 'd', goal: 'd', reward: 'd', status: ['=', "OPEN", "CLAIMABLE", "CLAIMED"], 'endsAt?': 't' };
+const missionShape: Shape = { id: identifierShape, title: 'S', kind: ['=', "TURNOVER", "BETS", "DAYS", "DEPOSIT", "FRIENDS"], span: ['=', "DAY", "WEEK", "ONCE"], 'gameType?': gameCategoryCodeShape, image: 'S', progress: 'd', goal: 'd', reward: 'd', status: ['=', "OPEN", "CLAIMABLE", "CLAIMED"], 'endsAt?': 't' };
 
 const missionSummaryShape: Shape = { list: ['[', missionShape], claimable: 'i', currency: 'S' };
 

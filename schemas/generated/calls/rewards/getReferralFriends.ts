@@ -3,7 +3,9 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { ReferralFriends, ReferralFriendsRequest } from '@liveryjs/schemas/platform';
 
-const referralFriendShape: Shape = { id: 'i', name: 'S', since: 't', isActive: 'b', friends: 'i', earned: 'd' };
+const identifierShape: Shape = 'k';
+
+const referralFriendShape: Shape = { id: identifierShape, name: 'S', since: 't', isActive: 'b', friends: 'i', earned: 'd' };
 
 const referralFriendsShape: Shape = { list: ['[', referralFriendShape], totalPages: 'i', total: 'i', level: 'i', currency: 'S' };
 

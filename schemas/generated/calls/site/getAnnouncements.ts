@@ -3,7 +3,9 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { AnnouncementListRequest, AnnouncementListResponse } from '@liveryjs/schemas/platform';
 
-const announcementShape: Shape = { id: 'i', title: 'S', 'content?': 's', 'types?': ['[', ['=', "B", "PL", "PU", "PR", "H"]], 'platform?': 's', 'execution?': 's', 'publishedAt?': 't', 'announcementImages?': ['[', { 'sequence?': 'i', url: 'S' }] };
+const identifierShape: Shape = 'k';
+
+const announcementShape: Shape = { id: identifierShape, title: 'S', 'content?': 's', 'types?': ['[', ['=', "B", "PL", "PU", "PR", "H"]], 'platform?': 's', 'execution?': 's', 'publishedAt?': 't', 'announcementImages?': ['[', { 'sequence?': 'i', url: 'S' }] };
 
 const announcementListResponseShape: Shape = { list: ['[', announcementShape], 'totalPages?': 'i' };
 

@@ -3,7 +3,9 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { BannerListRequest, BannerListResponse } from '@liveryjs/schemas/platform';
 
-const bannerShape: Shape = { bannerId: 'i', 'groupName?': 's', url: 'S', 'phoneUrl?': 'S', 'title?': 's', 'line?': 's', 'action?': 's', 'linkageType?': 's', 'linkage?': 'S' };
+const identifierShape: Shape = 'k';
+
+const bannerShape: Shape = { 'bannerId?': identifierShape, 'groupName?': 's', url: 'S', 'phoneUrl?': 'S', 'title?': 's', 'line?': 's', 'action?': 's', 'linkageType?': 's', 'linkage?': 'S' };
 
 const bannerListResponseShape: Shape = ['[', bannerShape];
 

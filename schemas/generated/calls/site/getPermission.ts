@@ -3,7 +3,7 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { Permission, PermissionRequest } from '@liveryjs/schemas/platform';
 
-const whitelabelNodeShape: Shape = { modId: 'S', 'enabled?': 's', 'childrenNodes?': ['[', () => whitelabelNodeShape] };
+const whitelabelNodeShape: Shape = { 'modId?': 'S', 'enabled?': 's', 'childrenNodes?': ['[', () => whitelabelNodeShape] };
 
 const registerRuleShape: Shape = { 'enabled?': 'b', 'required?': 'b', 'minLength?': 'i', 'maxLength?': 'i', 'patternId?': 'i', 'acceptedPattern?': 's' };
 
@@ -11,7 +11,7 @@ const registerRulesShape: Shape = ['{', registerRuleShape];
 
 const resourceShape: Shape = { resourceType: 'S', url: 's', 'qrCodeUrl?': 's', 'labelNameEn?': 's' };
 
-const customerServiceShape: Shape = { 'csType?': 's', type: 'i', path: 'S' };
+const customerServiceShape: Shape = { 'csType?': 's', 'type?': 'i', path: 'S' };
 
 const identityProviderShape: Shape = { name: 'S', channels: ['[', ['=', "sms", "google", "facebook"]] };
 

@@ -3,7 +3,7 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { WhitelabelNode } from '@liveryjs/schemas/platform';
 
-const whitelabelNodeShape: Shape = { modId: 'S', 'enabled?': 's', 'childrenNodes?': ['[', () => whitelabelNodeShape] };
+const whitelabelNodeShape: Shape = { 'modId?': 'S', 'enabled?': 's', 'childrenNodes?': ['[', () => whitelabelNodeShape] };
 
 /** The tree of modules [6.07]. */
 export const getWhitelabel: Call<{ answer: WhitelabelNode; session: 'none' }> = { name: 'getWhitelabel', method: 'GET', path: '/wps/system/whitelabel', session: 'none', answer: whitelabelNodeShape };

@@ -3,9 +3,11 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { TeamTransactionsRequest, TeamTransactionsResponse } from '@liveryjs/schemas/platform';
 
+const identifierShape: Shape = 'k';
+
 const transactionKindShape: Shape = ['=', "OPENING", "BET", "WIN", "REFUND", "BONUS", "POINTS_CONVERT", "DEPOSIT", "WITHDRAW", "WITHDRAW_RETURN", "FEE", "FEE_RETURN", "TRANSFER", "TEAM_TRANSFER", "REBATE", "REWARD", "SALARY", "DIVIDEND"];
 
-const transactionShape: Shape = { id: 'i', at: 't', kind: transactionKindShape, amount: 'd', balance: 'd', place: 'S', 'title?': 's', 'counterpart?': 'S', 'remark?': 'S', reference: 'S' };
+const transactionShape: Shape = { id: identifierShape, at: 't', kind: transactionKindShape, amount: 'd', balance: 'd', place: 'S', 'title?': 's', 'counterpart?': 'S', 'remark?': 'S', reference: 'S' };
 
 const teamTransactionShape: Shape = { username: 'S', transaction: transactionShape };
 

@@ -3,7 +3,9 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { PayoutAccountListResponse } from '@liveryjs/schemas/platform';
 
-const payoutAccountShape: Shape = { id: 'i', provider: 's', kind: ['=', "BANK", "WALLET"], name: 'S', holder: 'S', number: 'S', isDefault: 'b' };
+const identifierShape: Shape = 'k';
+
+const payoutAccountShape: Shape = { id: identifierShape, provider: 's', kind: ['=', "BANK", "WALLET"], name: 'S', holder: 'S', number: 'S', isDefault: 'b' };
 
 const payoutAccountListResponseShape: Shape = { list: ['[', payoutAccountShape] };
 
