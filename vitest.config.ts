@@ -7,6 +7,7 @@ import ProjectLines from './tests/harness/project-lines.ts';
 const browser = 'tests/browser/**/*.test.ts';
 const builds = 'tests/builds/**/*.test.ts';
 const command = 'tests/command/**/*.test.ts';
+const fuzz = 'tests/fuzz/fuzz.test.ts';
 const packages = 'tests/packages/**/*.test.ts';
 const stories = 'tests/stories/*.test.ts';
 const storiesMatrix = 'tests/stories/matrix/*.test.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
             browser,
             builds,
             command,
+            fuzz,
             packages,
             stories,
             storiesMatrix,
@@ -95,7 +97,7 @@ export default defineConfig({
           name: 'builds',
           // To load the compiler and the bundler takes longer than most of these files.
           isolate: false,
-          include: [builds, command, packages],
+          include: [builds, command, packages, fuzz],
           globalSetup: 'tests/harness/repositories-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -22,6 +22,7 @@ export { readJurisdiction } from './jurisdictions/read-jurisdiction.ts';
 export { isLanguage, languageOfCountry } from './language-tags.ts';
 export { pageFile } from './page-file.ts';
 export { decode } from './parse/decode.ts';
+export { deepest, measure } from './parse/limits.ts';
 export { hasLostLetter } from './parse/lost-letters.ts';
 export { type Parsed, parseJson } from './parse/parse-json.ts';
 export { readJsonFile } from './parse/read-json-file.ts';

@@ -29,3 +29,16 @@ it.each([
   expect(text).toContain(from);
   expect(parseReport(text.replace(from, to))).toBeUndefined();
 });
+
+it.each<[name: string, forged: object]>([
+  ['without chunks', { chunks: undefined }],
+  ['with a chunk that is none', { chunks: [null] }],
+  ['with a file without a digest', { files: { 'index.html': {} } }],
+  ['with files that are a list', { files: ['index.html'] }],
+  ['with a file outside', { files: { 'assets/../../a.js': { raw: 1, sha256: 'f1' } } }],
+  ['with a chunk outside', { chunks: [{ ...report.chunks[0], file: '../a.js' }] }],
+  ['with a brand that is no text', { brand: null }],
+  ['with routes that are none', { routes: {} }],
+])('a report %s is not believed, though its digest is right', (_name, forged) => {
+  expect(parseReport(reportText({ ...report, ...forged } as BuildReport))).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import type { Budgets } from '@liveryjs/schemas/brand';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
 import { type BudgetReport, checkBudgets, type RouteReport } from './budgets.ts';
 import type { CodeBundle } from './code-bundle.ts';
@@ -6,6 +7,7 @@ import type { Bundle } from './compose-bundle.ts';
 import { digestOf } from './hash.ts';
 import { reach } from './reach.ts';
 import { eagerWidgets, placementsInTime, type Reason, reasonsByWidget } from './reasons.ts';
+import { reportSchema } from './report-schema.ts';
 import { addSizes, type Sizes } from './sizes.ts';
 
 /** A script or a stylesheet, measured. */
@@ -44,17 +46,20 @@ export interface BuildReport {
   readonly files: Readonly<Record<string, { readonly raw: number; readonly sha256: string }>>;
 }
 
+/** Tells whether a value has the shape of a report: anybody may have written the file. */
+const isReport = new Ajv2020().compile<BuildReport>(reportSchema);
+
 /** A report as it is written, with a digest of itself at the end. */
 export function reportText(report: BuildReport): string {
   const text = JSON.stringify(report);
   return `${text.slice(0, -1)},"digest":"${digestOf(text)}"}\n`;
 }
 
-/** The report that a text is; undefined when it is not as it was written. */
+/** The report that a text is; undefined when it is not as it was written, or has another shape. */
 export function parseReport(text: string): BuildReport | undefined {
   try {
     const { digest, ...report } = JSON.parse(text) as BuildReport & { digest?: string };
-    return digestOf(JSON.stringify(report)) === digest ? report : undefined;
+    return digestOf(JSON.stringify(report)) === digest && isReport(report) ? report : undefined;
   } catch {
     return undefined;
   }

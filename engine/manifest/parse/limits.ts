@@ -23,8 +23,8 @@ export interface Measured {
   readonly members: number;
 }
 
-/** Reads a text once, without recursion. */
-export function measure(text: string): Measured {
+/** Reads a text once, without recursion. @param most how many values it may hold */
+export function measure(text: string, most = mostValues): Measured {
   let depth = 0;
   let values = 1;
   let members = 0;
@@ -43,7 +43,7 @@ export function measure(text: string): Measured {
     } else if (unit === CLOSE_BRACE || unit === CLOSE_BRACKET) depth--;
     else if (unit === COMMA) values++;
     else if (unit === COLON) members++;
-    if (values > mostValues) return { over: { limit: 'values', offset }, members };
+    if (values > most) return { over: { limit: 'values', offset }, members };
   }
   return { members };
 }

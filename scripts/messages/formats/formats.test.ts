@@ -213,6 +213,13 @@ it('a segment that nobody has translated is empty, whatever stands there', () =>
   expect(formats.xliff.read(begun, 'vi.xlf').texts).toMatchObject([{ key: 'text.more', translation: '' }]);
 });
 
+it('values of JSON that stand too deep in each other are refused', () => {
+  const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+  expect(formats.json.read(deep, 'vi.json').refusals).toMatchObject([
+    { line: 1, column: 101, what: 'Values stand more than 100 deep in each other here.' },
+  ]);
+});
+
 it('elements that stand too deep in each other are refused', () => {
   const deep = `<xliff trgLang="vi">${'<g>'.repeat(50_000)}${'</g>'.repeat(50_000)}</xliff>`;
   expect(formats.xliff.read(deep, 'vi.xlf').refusals).toMatchObject([

@@ -1,4 +1,4 @@
-import { SourceText } from '@liveryjs/engine/manifest';
+import { deepest, measure, SourceText } from '@liveryjs/engine/manifest';
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import type { Export } from '#scripts/messages/exported.ts';
 import type { PlacedRemark } from '#scripts/print-changes.ts';
@@ -19,8 +19,14 @@ export function readJson(text: string, file: string): Returned {
     const { line, column } = source.position(offset, offset);
     return { file, line, column };
   };
+  // No limit of values as for manifests: a language of a whole portal is larger.
+  const { over } = measure(text, Number.POSITIVE_INFINITY);
+  if (over !== undefined) {
+    const what = `Values stand more than ${deepest} deep in each other here.`;
+    const remedy = 'Take the file that the translator got.';
+    return { texts: [], refusals: [{ ...spotAt(over.offset), name: '', what, remedy }] };
+  }
   const errors: ParseError[] = [];
-  // No limit as for manifests: a language of a whole portal is larger.
   const root = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
   if (root === undefined || error !== undefined) {

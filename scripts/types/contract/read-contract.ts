@@ -1,5 +1,6 @@
 import { baseOf, isObject, type JsonSchema, type JsonValue } from '@liveryjs/engine/manifest';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Failure } from '#scripts/failure.ts';
 import { readJson } from '#scripts/workspace/read-json.ts';
 import type { Workspace } from '#scripts/workspace/workspace.ts';
 
@@ -55,7 +56,7 @@ interface RawCall {
 /**
  * Reads the contract of the platform.
  *
- * @throws Error that names the file and the place of whatever is wrong there; a workspace without calls has an empty contract
+ * @throws Failure that names the file and the place of whatever is wrong there; a workspace without calls has an empty contract
  */
 export function readContract({ files, schemas, schemasFolder }: Workspace): Contract {
   const folder = `${schemasFolder}/platform/calls`;
@@ -72,7 +73,7 @@ export function readContract({ files, schemas, schemasFolder }: Workspace): Cont
       const area = readJson(files, file);
       if (!check(area)) {
         const mistakes = check.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`);
-        throw new Error(`${file} is no area of the contract: ${mistakes?.join('; ') ?? ''}.`);
+        throw new Failure(`${file} is no area of the contract: ${mistakes?.join('; ') ?? ''}.`);
       }
       const { info, paths } = area as unknown as AreaFile;
       return [
@@ -82,7 +83,7 @@ export function readContract({ files, schemas, schemasFolder }: Workspace): Cont
     });
   const contract: Contract = { areas: new Map(areas), refusals };
   const mistakes = mistakesIn(contract, schemas.platform);
-  if (mistakes.length > 0) throw new Error(`The platform's contract is wrong: ${mistakes.join('; ')}.`);
+  if (mistakes.length > 0) throw new Failure(`The platform's contract is wrong: ${mistakes.join('; ')}.`);
   return contract;
 }
 

@@ -1,0 +1,43 @@
+import type { Case } from './case.ts';
+
+/** Cases of one target. */
+export interface Task {
+  readonly target: string;
+  /** Number of the first case. */
+  readonly first: number;
+  /** Cases that are given; by default they are made. */
+  readonly given?: readonly Case[];
+  /** New cases are begun for so long. */
+  readonly milliseconds: number;
+}
+
+/** Work of a process that runs cases. */
+export interface Work {
+  /** An empty folder: `case/` in it is where cases may write. */
+  readonly folder: string;
+  readonly seed: number;
+  readonly tasks: readonly Task[];
+}
+
+/** Ways in which a reader fails. Of a hang and of too little memory, the process that ran the case may not be able to tell. */
+export type Kind = 'crash' | 'outside' | 'slow' | 'hang' | 'memory';
+
+/** A case that a reader failed on. */
+export interface Failing {
+  readonly target: string;
+  /** Number of the case. */
+  readonly number: number;
+  readonly kind: Kind;
+  /** What was thrown, or which limit was passed. */
+  readonly message: string;
+  /** The first places in the source that it came through. */
+  readonly stack: readonly string[];
+  /** The case made as small as it could be in short time. */
+  readonly input: Case;
+}
+
+export type Report =
+  /** A case begins. Where nothing more is heard, its reader hangs. */
+  | { readonly begins: number; readonly target: string }
+  | { readonly fails: Failing }
+  | { readonly ends: true };

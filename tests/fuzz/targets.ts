@@ -1,0 +1,37 @@
+import { type Case, readCorpus } from './case.ts';
+import type { Target } from './target.ts';
+import { brand, brandTexts, brandTokens, child, manifest, pictures } from './targets/brand.ts';
+import { contents } from './targets/contents.ts';
+import { answers, contract, judged, trial } from './targets/platform.ts';
+import { pointers, releases, served } from './targets/releases.ts';
+import { textsCsv, textsJson, textsXliff } from './targets/texts.ts';
+import { libraries, mapping } from './targets/tokens.ts';
+
+/** Every reader of what comes from outside, by the name that the command takes. */
+export const targets: Readonly<Record<string, Target>> = {
+  'texts-csv': textsCsv,
+  'texts-json': textsJson,
+  'texts-xliff': textsXliff,
+  tokens: libraries,
+  mapping,
+  releases,
+  pointers,
+  served,
+  answers,
+  judged,
+  trial,
+  contract,
+  brand,
+  manifest,
+  child,
+  'brand-tokens': brandTokens,
+  'brand-texts': brandTexts,
+  pictures,
+  contents,
+};
+
+/** The cases that those of a target are made of: not those that failed once, so that equal seeds go on giving equal cases. */
+export function seedsOf(name: string): readonly Case[] {
+  const kept = readCorpus(name).filter((entry) => !entry.failed);
+  return [...(targets[name]?.seeds() ?? []), ...kept.map(({ input }) => input)];
+}

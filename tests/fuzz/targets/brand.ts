@@ -1,0 +1,57 @@
+import { checkBrands } from '@liveryjs/cli/check/check-brands';
+import { githubReport } from '@liveryjs/cli/check/formats/github';
+import { jsonReport } from '@liveryjs/cli/check/formats/json';
+import { prettyReport } from '@liveryjs/cli/check/formats/pretty';
+import { sarifReport } from '@liveryjs/cli/check/formats/sarif';
+import pc from 'picocolors';
+import { type Case, first, textIn } from '#tests/fuzz/case.ts';
+import { expectIssues, type Target } from '#tests/fuzz/target.ts';
+import { bookshopFiles, bookshopWith, brandFiles } from '#tests/fuzz/workspaces.ts';
+
+/** Findings of a brand in every format that the command writes. */
+async function check(changed: Case): Promise<void> {
+  const workspace = bookshopWith(changed);
+  const result = await checkBrands(workspace, { brands: ['quire'] });
+  expectIssues(result.issues);
+  prettyReport(result, workspace.files, pc.createColors(false));
+  JSON.parse(sarifReport(result.issues));
+  JSON.parse(jsonReport(result));
+  githubReport(result.issues);
+}
+
+/** One file of a brand's folder beside those of the small repository. */
+function fileOfBrand(name: string, seed?: string): Target {
+  return {
+    limits: { milliseconds: 4000, megabytes: 700 },
+    seeds: () =>
+      seed === undefined ? [] : [new Map([[name, bookshopFiles().read(seed) ?? new Uint8Array()]])],
+    open: async () => (input) => check(new Map([[`brands/quire/${name}`, first(input).bytes]])),
+  };
+}
+
+/** A brand's whole folder: manifest, tokens, texts and pictures. */
+export const brand: Target = {
+  limits: { milliseconds: 5000, megabytes: 700 },
+  seeds: () => [brandFiles()],
+  open: async () => (input) =>
+    check(new Map([...input].map(([name, bytes]) => [`brands/quire/${name}`, bytes]))),
+};
+
+export const manifest = fileOfBrand('brand.json', 'brands/quire/brand.json');
+export const brandTokens = fileOfBrand('tokens.json', 'brands/quire/tokens.json');
+export const brandTexts = fileOfBrand('messages/VI.json', 'brands/quire/messages/EN.json');
+export const pictures = fileOfBrand('assets/icons.svg', 'brands/quire/assets/icons.svg');
+
+/** A brand below another: what is inherited, replaced, moved and removed. */
+export const child: Target = {
+  limits: { milliseconds: 5000, megabytes: 700 },
+  seeds: () => [],
+  open: async () => async (input) => {
+    const { bytes } = first(input);
+    const workspace = bookshopWith(new Map([['brands/sheet/brand.json', bytes]]));
+    const result = await checkBrands(workspace, { brands: ['sheet'] });
+    expectIssues(result.issues);
+    prettyReport(result, workspace.files, pc.createColors(false));
+    textIn(bytes);
+  },
+};
