@@ -1,4 +1,4 @@
-import { createIssue, type Issue, nearest } from '#engine/issues/index.ts';
+import { createIssue, type Issue, issueList, nearest } from '#engine/issues/index.ts';
 import type { MessagesInput, MessageUse, Texts } from './messages-input.ts';
 
 /** Keys are named where a language lacks no more than so many texts. */
@@ -50,27 +50,29 @@ export function checkMissing(
     };
     issues.push(createIssue('messages-missing', placeOf(pointer), args));
   }
+  const list = issueList();
+  const keys = () => [...keysIn(texts)];
   for (const { value, pointer } of used) {
     const lacking = asked.filter((code) => !texts.get(code)?.has(value));
     const everywhere = lacking.length === asked.length;
-    // Where another language has the key, it is no slip in its name.
-    const near = everywhere && lacking.length > 0 ? nearest(value, [...keysIn(texts)]) : undefined;
     const shown = everywhere ? lacking : lacking.filter((code) => !told.includes(code));
     for (const codes of everywhere ? [shown] : shown.map((code) => [code])) {
       if (codes.length === 0) continue;
-      const args = {
-        path: pathOf(pointer),
-        key: value,
-        language: codes.join(' and '),
-        files: codes.map(fileOf),
-        from,
-        text: texts.get(from)?.get(value)?.text,
-        nearest: near,
-      };
-      issues.push(createIssue('message-missing', placeOf(pointer), args));
+      list.add('message-missing', () =>
+        createIssue('message-missing', placeOf(pointer), {
+          path: pathOf(pointer),
+          key: value,
+          language: codes.join(' and '),
+          files: codes.map(fileOf),
+          from,
+          text: texts.get(from)?.get(value)?.text,
+          // Where another language has the key, it is no slip in its name.
+          nearest: everywhere ? nearest(value, keys()) : undefined,
+        }),
+      );
     }
   }
-  return issues;
+  return [...issues, ...list.all()];
 }
 
 /** The part of a portal that a key names itself. */

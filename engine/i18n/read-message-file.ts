@@ -1,4 +1,4 @@
-import { createIssue, type Issue, type Place } from '#engine/issues/index.ts';
+import { createIssue, type Issue, issueList, type Place } from '#engine/issues/index.ts';
 import { type FileSystem, isList, isObject, pointerTo } from '#engine/manifest/index.ts';
 import { typeName } from '#engine/manifest/json.ts';
 import { readJsonFile } from '#engine/manifest/parse/read-json-file.ts';
@@ -45,29 +45,32 @@ export function readMessageFile(files: FileSystem, file: string, locale: string)
 
 function readMessages(files: FileSystem, file: string, locale: string): MessageFile {
   const { value, positions, issues: found } = readJsonFile(files, file, '');
-  const issues = [...found];
+  const list = issueList();
+  const issues = () => [...found, ...list.all()];
   const messages = new Map<string, WrittenMessage>();
   const placeAt = (pointer: string): Place => ({ file, pointer, ...positions.at(pointer) });
   if (value !== undefined && !isObject(value)) {
-    issues.push(createIssue('json-not-object', placeAt(''), { received: typeName(value) }));
-    return { messages, same: [], broken: true, issues };
+    const issue = createIssue('json-not-object', placeAt(''), { received: typeName(value) });
+    return { messages, same: [], broken: true, issues: [...found, issue] };
   }
   const { $schema: _, $same: same = [], ...texts } = value ?? {};
   if (!isTexts(same)) {
-    issues.push(createIssue('message-same-shape', placeAt('/$same'), { received: typeName(same) }));
+    list.add('message-same-shape', () =>
+      createIssue('message-same-shape', placeAt('/$same'), { received: typeName(same) }),
+    );
   }
   for (const [key, text] of Object.entries(texts)) {
     const pointer = pointerTo('', key);
     if (typeof text !== 'string') {
       const args = { key, received: typeName(text), nested: isObject(text) || isList(text) };
-      issues.push(createIssue('message-shape', placeAt(pointer), args));
+      list.add('message-shape', () => createIssue('message-shape', placeAt(pointer), args));
       continue;
     }
     const read = readMessage(key, text, { file, place: () => placeAt(pointer) }, locale);
-    issues.push(...read.issues);
+    for (const issue of read.issues) list.add(issue.code, () => issue);
     messages.set(key, read.message);
   }
-  return { messages, same: isTexts(same) ? same : [], broken: value === undefined, issues };
+  return { messages, same: isTexts(same) ? same : [], broken: value === undefined, issues: issues() };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Languages } from '@liveryjs/schemas/brand';
-import { createIssue, type Issue, nearest, sortIssues } from '#engine/issues/index.ts';
+import { createIssue, type Issue, issueList, nearest, sortIssues } from '#engine/issues/index.ts';
 import { byIdentity, sameList, sameTexts } from '#engine/manifest/by-identity.ts';
 import type { FileSystem } from '#engine/manifest/index.ts';
 import { languageOfCountry } from '#engine/manifest/language-tags.ts';
@@ -206,12 +206,16 @@ const usedKeys = byIdentity((keys: readonly MessageUse[]) => new Set(keys.map(({
 
 function checkUnused(file: MessageFile, { keys, otherKeys }: MessagesInput): Issue[] {
   const used = usedKeys(keys);
-  return [...file.messages.values()]
-    .filter(({ key }) => !used.has(key) && !otherKeys?.has(key))
-    .map(({ key, place }) => {
+  const list = issueList();
+  for (const message of file.messages.values()) {
+    const { key } = message;
+    if (used.has(key) || otherKeys?.has(key)) continue;
+    list.add('message-unused', () => {
       const unwritten = [...used].filter((other) => !file.messages.has(other));
-      return createIssue('message-unused', place, { key, nearest: nearest(key, unwritten) });
+      return createIssue('message-unused', message.place, { key, nearest: nearest(key, unwritten) });
     });
+  }
+  return list.all();
 }
 
 /** Codes of the languages that the chain has files for, and the brand does not speak. */

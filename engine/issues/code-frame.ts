@@ -31,16 +31,23 @@ function show(line: string, from: number): string {
   );
 }
 
-function linesAround(text: string, first: number, last: number): string[] {
-  const lines: string[] = [];
-  let number = 1;
-  let start = 0;
-  while (number <= last && start <= text.length) {
-    const found = text.indexOf('\n', start);
-    const end = found === -1 ? text.length : found;
-    if (number >= first) lines.push(text.slice(start, end).replace(/\r$/, ''));
-    start = end + 1;
-    number++;
+/** Findings come file by file: where the lines of the last text start is remembered. */
+let last: { readonly text: string; readonly starts: readonly number[] } | undefined;
+
+function lineStarts(text: string): readonly number[] {
+  if (last?.text !== text) {
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+    last = { text, starts };
   }
-  return lines;
+  return last.starts;
+}
+
+function linesAround(text: string, from: number, to: number): string[] {
+  const starts = lineStarts(text);
+  const first = Math.max(1, from);
+  return starts.slice(first - 1, to).map((start, index) => {
+    const next = starts[first + index];
+    return text.slice(start, next === undefined ? text.length : next - 1).replace(/\r$/, '');
+  });
 }

@@ -5,7 +5,7 @@ export { type Code, createIssue, issueOf } from './create-issue.ts';
 export { formatIssue, type Paint } from './format-issue.ts';
 export { codePoint, firstHidden } from './hidden.ts';
 export type { Finding, Issue, Place } from './issue.ts';
-export { issueList } from './issue-list.ts';
+export { type IssueList, issueList, withinMost } from './issue-list.ts';
 export { nearest } from './nearest.ts';
 export { sortIssues } from './sort-issues.ts';
 export { didYouMean, oneOf, type UnknownName } from './words.ts';

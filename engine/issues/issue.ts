@@ -20,6 +20,8 @@ export interface Issue extends Place {
   readonly hint: string;
   /** What was most likely meant in place of what is marked: a name, or a value as JSON has it. */
   readonly meant?: string | number | boolean;
+  /** Of an issue that stands for others, which were only counted: their code, and how many they are. */
+  readonly more?: { readonly code: string; readonly count: number };
 }
 
 /** What the catalogue knows of one kind of finding. `Args` is what the place that finds it fills in. */

@@ -8,6 +8,7 @@ import {
   issueList,
   nearest,
   sortIssues,
+  withinMost,
 } from './index.ts';
 
 const text = [
@@ -103,18 +104,29 @@ describe('the nearest known name', () => {
   });
 });
 
-it('a list of issues takes 200 and says when there are more, without making them', () => {
+it('a list of issues makes 200 of a code, counts the others, and says how many they are', () => {
   const list = issueList();
   let made = 0;
   const make = () => ({ ...issue, line: ++made });
-  for (let count = 0; count < 200; count++) list.add(make);
-  expect([list.full, list.all().length]).toEqual([false, 200]);
-  for (let count = 0; count < 50; count++) list.add(make);
-  expect([list.full, list.all().length, made]).toEqual([true, 201, 200]);
+  for (let count = 0; count < 200; count++) list.add('widget-props', make);
+  expect(list.all().length).toBe(200);
+  for (let count = 0; count < 50; count++) list.add('widget-props', make);
+  list.add('contrast', () => ({ ...issue, code: 'contrast', severity: 'warning' }));
+  expect([list.all().length, made]).toEqual([202, 200]);
   expect(list.all().at(-1)).toMatchObject({
     code: 'more-issues',
+    severity: 'error',
     line: 200,
-    message: 'There are more issues of this kind; the first 200 are listed.',
-    hint: 'Mend those first.',
+    message: '50 more issues of the kind widget-props were found; the first 200 are listed.',
+    hint: 'Mend those first: the others are listed then.',
+    more: { code: 'widget-props', count: 50 },
   });
+});
+
+it('issues that are only counted are no worse than those that are listed', () => {
+  const warning: Issue = { ...issue, severity: 'warning' };
+  const issues = withinMost(Array.from({ length: 201 }, (_, line) => ({ ...warning, line })));
+  expect(issues.at(-1)).toMatchObject({ code: 'more-issues', severity: 'warning' });
+  // Another stage counted some already.
+  expect(withinMost([...issues, ...issues]).at(-1)?.more).toEqual({ code: 'widget-props', count: 202 });
 });

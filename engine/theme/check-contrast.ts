@@ -1,4 +1,4 @@
-import { createIssue, type Issue, nearest, type Place } from '#engine/issues/index.ts';
+import { createIssue, type Issue, issueList, nearest, type Place } from '#engine/issues/index.ts';
 import type { AtCause } from './causes.ts';
 import { nearestPassing } from './color.ts';
 import type { MeasuredContrast } from './measure-contrast.ts';
@@ -61,16 +61,21 @@ export function checkColorNames(
 ): Issue[] {
   if (uses.length === 0) return [];
   const colors = [...types].filter(([, type]) => type === 'color').map(([name]) => name);
-  return uses.flatMap(({ value, pointer }) => {
+  const list = issueList();
+  for (const { value, pointer } of uses) {
     const type = types.get(value);
-    if (type === 'color') return [];
-    const path = pathOf(pointer);
-    const known = { nearest: nearest(value, colors), known: groupsOf(colors) };
-    const place = placeOf(pointer);
-    return type === undefined
-      ? [createIssue('unknown-reference', place, { path, value, what: 'colour token', ...known })]
-      : [atCause(createIssue('token-not-color', place, { path, name: value, type, ...known }), [value])];
-  });
+    if (type === 'color') continue;
+    const about = () => ({ path: pathOf(pointer), nearest: nearest(value, colors), known: groupsOf(colors) });
+    if (type === undefined)
+      list.add('unknown-reference', () =>
+        createIssue('unknown-reference', placeOf(pointer), { value, what: 'colour token', ...about() }),
+      );
+    else
+      list.add('token-not-color', () =>
+        atCause(createIssue('token-not-color', placeOf(pointer), { name: value, type, ...about() }), [value]),
+      );
+  }
+  return list.all();
 }
 
 /** `color.text.*` for all of its members, since hundreds of names help nobody. */

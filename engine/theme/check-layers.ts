@@ -1,5 +1,5 @@
 import type { Mode } from '@liveryjs/schemas/brand';
-import { createIssue, type Issue, nearest } from '#engine/issues/index.ts';
+import { createIssue, type Issue, issueList, nearest } from '#engine/issues/index.ts';
 import { byIdentity, sameList } from '#engine/manifest/by-identity.ts';
 import type { FileSystem } from '#engine/manifest/index.ts';
 import { isFromLibrary } from './is-from-library.ts';
@@ -40,14 +40,16 @@ const namesIn = byIdentity(
  */
 export function checkUnused(layers: readonly Layer[], isUsed: (name: string) => boolean): Issue[] {
   const inherited = namesIn(sameList(layers.filter(({ rank }) => rank === 0)));
-  return layers
-    .filter(({ rank }) => rank > 0)
-    .flatMap(({ file }) => [...file.tokens.values()])
-    .filter((token) => !inherited.has(token.name) && !isUsed(token.name) && !isFromLibrary(token))
-    .map((token) => {
-      const args = { path: token.name, nearest: nearest(token.name, [...inherited]) };
-      return createIssue('token-unused', token.place(token.pointer), args);
-    });
+  const list = issueList();
+  for (const { file } of layers.filter(({ rank }) => rank > 0))
+    for (const token of file.tokens.values()) {
+      if (inherited.has(token.name) || isUsed(token.name) || isFromLibrary(token)) continue;
+      list.add('token-unused', () => {
+        const args = { path: token.name, nearest: nearest(token.name, [...inherited]) };
+        return createIssue('token-unused', token.place(token.pointer), args);
+      });
+    }
+  return list.all();
 }
 
 /** Token files of a folder that are for no mode of the brand: most often a slip in a name. */

@@ -1,4 +1,4 @@
-import { createIssue, type Issue, nearest } from '#engine/issues/index.ts';
+import { createIssue, type Issue, issueList, nearest } from '#engine/issues/index.ts';
 import { byIdentity } from '#engine/manifest/by-identity.ts';
 import { SourceText } from '#engine/manifest/index.ts';
 import { cssName } from './write-stylesheet.ts';
@@ -18,12 +18,16 @@ export function paintSvg(text: string, values: Readonly<Record<string, string>>)
  */
 export function paintIssues(bytes: Uint8Array, file: string, names: readonly string[]): Issue[] {
   const { known, groups } = cssNamesOf(names);
-  return paintsIn(bytes).flatMap(({ name, group, start }) => {
-    if (!groups.has(group) || known.has(name)) return [];
-    const source = new SourceText(file, new TextDecoder().decode(bytes));
-    const place = { file, pointer: '', ...source.position(start, start + name.length) };
-    return [createIssue('asset-token', place, { name, nearest: nearest(name, [...known]) })];
-  });
+  const unknown = paintsIn(bytes).filter(({ name, group }) => groups.has(group) && !known.has(name));
+  if (unknown.length === 0) return [];
+  const source = new SourceText(file, new TextDecoder().decode(bytes));
+  const list = issueList();
+  for (const { name, start } of unknown)
+    list.add('asset-token', () => {
+      const place = { file, pointer: '', ...source.position(start, start + name.length) };
+      return createIssue('asset-token', place, { name, nearest: nearest(name, [...known]) });
+    });
+  return list.all();
 }
 
 /** The tokens that an SVG names, with the offsets of their names. Brands inherit their pictures from each other. */

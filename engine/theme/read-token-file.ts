@@ -1,4 +1,4 @@
-import { createIssue, type Issue, nearest, type Place } from '#engine/issues/index.ts';
+import { type Code, createIssue, type Issue, issueList, nearest, type Place } from '#engine/issues/index.ts';
 import {
   type FileSystem,
   isObject,
@@ -51,23 +51,26 @@ export function readTokenFile(files: FileSystem, file: string): TokenFile | unde
 class TokenFileReader {
   readonly #tokens = new Map<string, WrittenToken>();
   readonly #groupTypes = new Map<string, TokenType>();
-  readonly #issues: Issue[];
+  readonly #issues = issueList();
   readonly #file: string;
   readonly #parsed: ReturnType<typeof readJsonFile>;
 
   constructor(files: FileSystem, file: string) {
     this.#file = file;
     this.#parsed = readJsonFile(files, file, '');
-    this.#issues = [...this.#parsed.issues];
   }
 
   result(): TokenFile {
     const { value } = this.#parsed;
     if (isObject(value)) this.#readGroup(value, '', '');
     else if (value !== undefined) {
-      this.#issues.push(createIssue('json-not-object', this.#place(''), { received: received(value) }));
+      this.#report('json-not-object', () => [this.#place(''), { received: received(value) }]);
     }
-    return { tokens: this.#tokens, groupTypes: this.#groupTypes, issues: this.#issues };
+    return {
+      tokens: this.#tokens,
+      groupTypes: this.#groupTypes,
+      issues: [...this.#parsed.issues, ...this.#issues.all()],
+    };
   }
 
   #readGroup(group: JsonObject, path: string, pointer: string): void {
@@ -79,10 +82,10 @@ class TokenFileReader {
       const inner = path === '' ? key : `${path}.${key}`;
       const at = pointerTo(pointer, key);
       if (!nameForm.test(key)) {
-        this.#issues.push(createIssue('token-name', this.#place(at, 'key'), { path: inner, name: key }));
+        this.#report('token-name', () => [this.#place(at, 'key'), { path: inner, name: key }]);
       } else if (!isObject(value)) {
         const args = { path: inner, received: received(value), value: JSON.stringify(value) };
-        this.#issues.push(createIssue('token-shape', this.#place(at), args));
+        this.#report('token-shape', () => [this.#place(at), args]);
       } else if (Object.hasOwn(value, '$value')) this.#readToken(value, inner, at);
       else this.#readGroup(value, inner, at);
     }
@@ -92,8 +95,8 @@ class TokenFileReader {
     this.#checkKeys(token, name, pointer, tokenKeys);
     const inner = Object.keys(token).find((key) => !key.startsWith('$'));
     if (inner !== undefined) {
-      const place = this.#place(pointerTo(pointer, inner), 'key');
-      this.#issues.push(createIssue('token-and-group', place, { path: name, inner: `${name}.${inner}` }));
+      const args = { path: name, inner: `${name}.${inner}` };
+      this.#report('token-and-group', () => [this.#place(pointerTo(pointer, inner), 'key'), args]);
     }
     const deprecated = token.$deprecated;
     this.#tokens.set(name, {
@@ -111,24 +114,33 @@ class TokenFileReader {
   #typeOf(owner: JsonObject, path: string, pointer: string): TokenType | undefined {
     const type = owner.$type;
     if (type === undefined || isTokenType(type)) return type;
-    this.#issues.push(
-      createIssue('token-type', this.#place(`${pointer}/$type`), {
+    this.#report('token-type', () => [
+      this.#place(`${pointer}/$type`),
+      {
         path: path === '' ? '$type' : path,
         received: received(type),
         nearest: typeof type === 'string' ? nearest(type, tokenTypes) : undefined,
         known: tokenTypes,
-      }),
-    );
+      },
+    ]);
     return undefined;
   }
 
   #checkKeys(owner: JsonObject, path: string, pointer: string, keys: readonly string[]): void {
     for (const key of Object.keys(owner)) {
       if (!key.startsWith('$') || keys.includes(key)) continue;
-      const place = this.#place(pointerTo(pointer, key), 'key');
-      const args = { path: path === '' ? 'tokens' : path, key, nearest: nearest(key, keys), known: keys };
-      this.#issues.push(createIssue('token-key', place, args));
+      this.#report('token-key', () => [
+        this.#place(pointerTo(pointer, key), 'key'),
+        { path: path === '' ? 'tokens' : path, key, nearest: nearest(key, keys), known: keys },
+      ]);
     }
+  }
+
+  #report<C extends Code>(
+    code: C,
+    find: () => [place: Place, args: Parameters<typeof createIssue<C>>[2]],
+  ): void {
+    this.#issues.add(code, () => createIssue(code, ...find()));
   }
 
   #place(pointer: string, on?: 'key'): Place {

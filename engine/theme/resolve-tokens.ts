@@ -1,4 +1,4 @@
-import { type Issue, nearest } from '#engine/issues/index.ts';
+import { type Issue, issueList, nearest } from '#engine/issues/index.ts';
 import type { JsonValue } from '#engine/manifest/index.ts';
 import { deriveColor } from './derive-color.ts';
 import { fluidDimension } from './fluid-dimension.ts';
@@ -46,7 +46,7 @@ export function resolveTokens(
   written: ReadonlyMap<string, LayeredToken>,
   { before, beside }: KnownTokens = {},
 ): ResolvedTokens {
-  const issues: Issue[] = [];
+  const issues = issueList();
   const refersTo = new Map<string, ReadonlySet<string>>();
   for (const name of before?.except ?? []) refersTo.set(name, NONE);
   const done = new Map<string, ResolvedToken | undefined>();
@@ -137,11 +137,11 @@ export function resolveTokens(
     const result = token && resolve(token);
     if (result !== undefined) tokens.set(name, result);
   }
-  if (before === undefined) return { tokens, refersTo, issues };
+  if (before === undefined) return { tokens, refersTo, issues: issues.all() };
   return {
     tokens: new OverMap(tokens, before.tokens),
     refersTo: new OverMap(refersTo, before.refersTo),
-    issues,
+    issues: issues.all(),
   };
 }
 
@@ -174,16 +174,12 @@ function typography(token: LayeredToken, spot: Spot, part: ReadPart): ResolvedTo
 }
 
 function unknownToken(name: string, written: ReadonlyMap<string, LayeredToken>, spot: Spot): undefined {
-  const names = [...written.keys()];
-  const inside = names.filter((other) => other.startsWith(`${name}.`));
-  const likely = nearest(name, names);
-  const group = inside.length > 0 ? name : undefined;
-  // All names are too many to list: those beside the one that was meant.
-  const beside = names.filter((other) => other.startsWith(name.slice(0, name.lastIndexOf('.') + 1)));
-  return spot.report('token-unknown', {
-    value: name,
-    group,
-    nearest: group === undefined ? likely : undefined,
-    known: group === undefined ? beside : inside,
+  return spot.report('token-unknown', () => {
+    const names = [...written.keys()];
+    const inside = names.filter((other) => other.startsWith(`${name}.`));
+    if (inside.length > 0) return { value: name, group: name, nearest: undefined, known: inside };
+    // All names are too many to list: those beside the one that was meant.
+    const beside = names.filter((other) => other.startsWith(name.slice(0, name.lastIndexOf('.') + 1)));
+    return { value: name, group: undefined, nearest: nearest(name, names), known: beside };
   });
 }

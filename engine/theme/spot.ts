@@ -1,4 +1,4 @@
-import { type Code, createIssue, type Issue, nearest } from '#engine/issues/index.ts';
+import { type Code, createIssue, type IssueList, nearest } from '#engine/issues/index.ts';
 import { type JsonValue, pointerTo } from '#engine/manifest/index.ts';
 import type { LayeredToken } from './layer-tokens.ts';
 import { received } from './received.ts';
@@ -10,9 +10,14 @@ export class Spot {
   readonly token: LayeredToken;
   readonly #pointer: string;
   readonly #path: string;
-  readonly #issues: Issue[];
+  readonly #issues: IssueList;
 
-  constructor(token: LayeredToken, issues: Issue[], pointer = `${token.pointer}/$value`, path = token.name) {
+  constructor(
+    token: LayeredToken,
+    issues: IssueList,
+    pointer = `${token.pointer}/$value`,
+    path = token.name,
+  ) {
     this.token = token;
     this.#issues = issues;
     this.#pointer = pointer;
@@ -31,16 +36,21 @@ export class Spot {
     return new Spot(this.token, this.#issues, pointer, `${this.token.name}[${name}]`);
   }
 
-  report<C extends Code>(code: C, args: ArgsOf<C>): undefined {
-    const full = { ...args, path: this.#path } as unknown as Parameters<typeof createIssue<C>>[2];
-    this.#issues.push(createIssue(code, this.token.place(this.#pointer), full));
+  /** @param args or a function that finds them, which is asked only for what is listed */
+  report<C extends Code>(code: C, args: ArgsOf<C> | (() => ArgsOf<C>)): undefined {
+    this.#issues.add(code, () => {
+      const given = typeof args === 'function' ? args() : args;
+      const full = { ...given, path: this.#path } as unknown as Parameters<typeof createIssue<C>>[2];
+      return createIssue(code, this.token.place(this.#pointer), full);
+    });
   }
 
   /** Says that the value has a key that it cannot have. */
   unknownKey(key: string, known: readonly string[]): undefined {
-    const place = this.token.place(pointerTo(this.#pointer, key), 'key');
-    const args = { path: this.#path, key, nearest: nearest(key, known), known };
-    this.#issues.push(createIssue('token-key', place, args));
+    this.#issues.add('token-key', () => {
+      const place = this.token.place(pointerTo(this.#pointer, key), 'key');
+      return createIssue('token-key', place, { path: this.#path, key, nearest: nearest(key, known), known });
+    });
   }
 
   /** Says that the value is not of its type. `expected` goes on from "expected". */

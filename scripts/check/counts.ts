@@ -5,9 +5,11 @@ export interface Counts {
   readonly warnings: number;
 }
 
+/** How many errors and warnings there are, with those that an issue only counts. */
 export function countIssues(issues: readonly Issue[]): Counts {
-  const errors = issues.filter(({ severity }) => severity === 'error').length;
-  return { errors, warnings: issues.length - errors };
+  const counts = { error: 0, warning: 0 };
+  for (const { severity, more } of issues) counts[severity] += more?.count ?? 1;
+  return { errors: counts.error, warnings: counts.warning };
 }
 
 /** `1 error`, `2 errors` */

@@ -1,16 +1,9 @@
-import { formatIssue, type Issue, type Paint } from '@liveryjs/engine/issues';
+import { sortIssues } from '@liveryjs/engine/issues';
 import pc from 'picocolors';
+import { prettyIssues } from '#scripts/check/formats/pretty.ts';
 import { isError } from '#scripts/plugin/parts-of.ts';
 import { createDomainCheck, domainClaims, type Workspace } from '#scripts/workspace/index.ts';
 import type { LiveBrand } from './brand-store.ts';
-
-const paint: Paint = {
-  place: pc.cyan,
-  error: pc.red,
-  warning: pc.yellow,
-  frame: pc.dim,
-  hint: pc.green,
-};
 
 /** Prints what was found in these brands, once each: brands that extend one another share findings. */
 export function printIssues(
@@ -23,15 +16,10 @@ export function printIssues(
     ...brands.flatMap((brand) => brand.issues),
     ...brands.flatMap(({ result }) => domainIssues(domainClaims(result))),
   ];
-  const texts = issues.map((issue) => printed(issue, workspace, paint));
-  for (const text of new Set(texts)) log(`\n${text}`);
+  for (const text of prettyIssues(sortIssues(issues), workspace.files, pc)) log(`\n${text}`);
 }
 
 /** The errors of a brand as texts for its page. */
 export function errorTexts({ issues }: LiveBrand, workspace: Workspace): string[] {
-  return issues.filter(isError).map((issue) => printed(issue, workspace));
-}
-
-function printed(issue: Issue, { files }: Workspace, colours?: Paint): string {
-  return formatIssue(issue, new TextDecoder().decode(files.read(issue.file)), colours);
+  return prettyIssues(issues.filter(isError), workspace.files, pc.createColors(false));
 }

@@ -5,7 +5,7 @@ import {
   resolveContents,
   resolveMessages,
 } from '@liveryjs/engine/i18n';
-import { type Issue, type Place, sortIssues } from '@liveryjs/engine/issues';
+import { type Issue, type Place, sortIssues, withinMost } from '@liveryjs/engine/issues';
 import { byIdentity, isList, joinLists, type ManifestResult, own, pathOf } from '@liveryjs/engine/manifest';
 import { paintIssues, type ResolvedTheme, readTokenFile, resolveTheme } from '@liveryjs/engine/theme';
 import type { Languages, Route, Theme } from '@liveryjs/schemas/brand';
@@ -39,7 +39,9 @@ export function loadBrand(workspace: Workspace, id: string): BrandResult {
     ...(manifest.merged === undefined ? issuesBeside(workspace, manifest) : []),
   ]);
   const isPartial = all.some(({ code }) => MISNAMED.has(code));
-  const issues = isPartial ? all.filter(({ code }) => !UNUSED.has(code)) : all;
+  const issues = withinMost(
+    isPartial ? all.filter(({ code, more }) => !UNUSED.has(more?.code ?? code)) : all,
+  );
   const sound = !issues.some(({ severity }) => severity === 'error');
   return {
     ...manifest,

@@ -14,7 +14,8 @@ type Found =
   | { readonly to: Pick<LinkTarget, 'route' | 'query' | 'hash' | 'href'> }
   | {
       readonly code: 'content-link';
-      readonly args: { address: string; nearest: string | undefined; known: readonly string[] };
+      /** Finds what to say, which takes time. */
+      readonly args: () => { address: string; nearest: string | undefined; known: readonly string[] };
     }
   | { readonly code: 'content-address' };
 
@@ -28,8 +29,11 @@ export function linkOf(address: string, { routes }: LinkContext): Found {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   const route = routes.find((one) => one.path === path || one.aliases.includes(path));
   if (route === undefined) {
-    const known = routes.map((one) => one.path);
-    return { code: 'content-link', args: { address, nearest: nearest(path, known), known } };
+    const args = () => {
+      const known = routes.map((one) => one.path);
+      return { address, nearest: nearest(path, known), known };
+    };
+    return { code: 'content-link', args };
   }
   const query = Object.fromEntries(searchParams);
   return {

@@ -1,5 +1,5 @@
 import type { Definition, Heading, Nodes, Parents, Root, Text } from 'mdast';
-import { type Code, createIssue, type Issue, nearest } from '#engine/issues/index.ts';
+import { type Code, createIssue, type Issue, issueList, nearest } from '#engine/issues/index.ts';
 import type { SourceText } from '#engine/manifest/index.ts';
 import { type LinkContext, linkOf } from './content-links.ts';
 import type { RichNode } from './rich-node.ts';
@@ -35,7 +35,7 @@ export function contentTree(root: Root, source: SourceText, context: TreeContext
   const ids: string[] = [];
   const nextId = idGiver();
   const hashLinks: HashLink[] = [];
-  const issues: Issue[] = [];
+  const issues = issueList();
   let level = 0;
 
   const issueAt = <C extends Code>(
@@ -44,8 +44,8 @@ export function contentTree(root: Root, source: SourceText, context: TreeContext
     code: C,
     args: Parameters<typeof createIssue<C>>[2],
   ) => createIssue(code, { file: source.file, pointer: '', ...source.position(start, end) }, args);
-  const report = <C extends Code>(node: Nodes, code: C, args: Parameters<typeof createIssue<C>>[2]) =>
-    issues.push(issueAt(startOf(node), endOf(node), code, args));
+  const report = <C extends Code>(node: Nodes, code: C, args: () => Parameters<typeof createIssue<C>>[2]) =>
+    issues.add(code, () => issueAt(startOf(node), endOf(node), code, args()));
 
   const inside = (node: Parents): RichNode[] => node.children.flatMap((child) => convert(child));
   const convert = (node: Nodes): RichNode | RichNode[] => {
@@ -92,7 +92,7 @@ export function contentTree(root: Root, source: SourceText, context: TreeContext
       case 'html':
         // A closing tag is told with its opening one, and comments are for writers.
         if (!/^<(\/|!--)/.test(node.value))
-          report(node, 'content-html', { html: node.value.split('\n', 1)[0]?.slice(0, 60) ?? '' });
+          report(node, 'content-html', () => ({ html: node.value.split('\n', 1)[0]?.slice(0, 60) ?? '' }));
         return [];
       default:
         return 'children' in node ? inside(node) : [];
@@ -108,10 +108,13 @@ export function contentTree(root: Root, source: SourceText, context: TreeContext
       pieces.push(node.value.slice(last, found.index), { type: 'value', name });
       last = found.index + whole.length;
       const at = source.text.indexOf(whole, from);
-      from = at + whole.length;
+      const end = at + whole.length;
+      from = end;
       if (context.values.includes(name)) continue;
-      const args = { name, nearest: nearest(name, context.values), known: context.values };
-      issues.push(issueAt(at, from, 'content-placeholder', args));
+      issues.add('content-placeholder', () => {
+        const args = { name, nearest: nearest(name, context.values), known: context.values };
+        return issueAt(at, end, 'content-placeholder', args);
+      });
     }
     pieces.push(node.value.slice(last));
     return pieces.filter((piece) => piece !== '');
@@ -124,8 +127,9 @@ export function contentTree(root: Root, source: SourceText, context: TreeContext
     if (named !== undefined && typeof last === 'string')
       children.splice(-1, 1, last.replace(/\s*\{#[\w-]+\}\s*$/, ''));
     const heading = plain(children);
-    if (node.depth > level + 1)
-      report(node, 'content-heading', { heading, level: node.depth, before: level });
+    const before = level;
+    if (node.depth > before + 1)
+      report(node, 'content-heading', () => ({ heading, level: node.depth, before }));
     level = node.depth;
     const id = nextId(named ?? slugOf(heading));
     ids.push(id);
@@ -136,7 +140,7 @@ export function contentTree(root: Root, source: SourceText, context: TreeContext
     const found = linkOf(address, context);
     if ('code' in found) {
       if (found.code === 'content-link') report(node, found.code, found.args);
-      else report(node, found.code, { address });
+      else report(node, found.code, () => ({ address }));
       return children;
     }
     const { route, hash } = found.to;
@@ -156,16 +160,18 @@ export function contentTree(root: Root, source: SourceText, context: TreeContext
   const pictureOf = (node: Nodes, address: string, alt: string): RichNode[] => {
     const [, asset] = /^asset:(.+)$/.exec(address) ?? [];
     if (asset !== undefined && context.assets.includes(asset)) return [{ type: 'picture', asset, alt }];
-    const near = nearest(asset ?? address, context.assets);
-    report(node, 'content-asset', {
-      address,
-      nearest: near && `asset:${near}`,
-      known: context.assets.map((name) => `asset:${name}`),
+    report(node, 'content-asset', () => {
+      const near = nearest(asset ?? address, context.assets);
+      return {
+        address,
+        nearest: near && `asset:${near}`,
+        known: context.assets.map((name) => `asset:${name}`),
+      };
     });
     return [];
   };
 
-  return { body: inside(root), ids, hashLinks, issues };
+  return { body: inside(root), ids, hashLinks, issues: issues.all() };
 }
 
 function startOf({ position }: Nodes): number {

@@ -1,5 +1,5 @@
 import type { Languages, Route } from '@liveryjs/schemas/brand';
-import { createIssue, type Issue, nearest, type Place, sortIssues } from '#engine/issues/index.ts';
+import { createIssue, type Issue, issueList, nearest, type Place, sortIssues } from '#engine/issues/index.ts';
 import { byIdentity } from '#engine/manifest/by-identity.ts';
 import type { ContentUse, FileSystem } from '#engine/manifest/index.ts';
 import { contentTree, type Tree } from './content-tree.ts';
@@ -208,22 +208,28 @@ function namesInAll(lists: readonly (readonly string[])[]): string[] {
   return first.filter((name) => rest.every((list) => list.includes(name)));
 }
 
+const idsOf = byIdentity((tree: Tree): ReadonlySet<string> => new Set(tree.ids));
+
 /** Links to headings that are not there: of the content itself, or of what stands on the page that they lead to. */
 function checkHashes(
   uses: readonly ContentUse[],
   trees: ReadonlyMap<string, ReadonlyMap<string, Tree>>,
 ): Issue[] {
-  const found: Issue[] = [];
+  const list = issueList();
   for (const [name, byLanguage] of trees)
     for (const [code, { hashLinks }] of byLanguage)
       for (const { route, hash, report } of hashLinks) {
         const there = uses.filter((use) => (route === undefined ? use.value === name : use.route === route));
         // What other widgets of the page have is theirs to know.
         if (route !== undefined && (there.length === 0 || there.some((use) => use.besidesOthers))) continue;
-        const known = there.flatMap((use) => trees.get(use.value)?.get(code)?.ids ?? []);
-        if (!known.includes(hash)) found.push(report(known));
+        const headings = there.flatMap((use) => {
+          const tree = trees.get(use.value)?.get(code);
+          return tree === undefined ? [] : [idsOf(tree)];
+        });
+        if (headings.some((ids) => ids.has(hash))) continue;
+        list.add('content-hash', () => report(headings.flatMap((ids) => [...ids])));
       }
-  return found;
+  return list.all();
 }
 
 /** Files of a folder that nothing shows: most often a slip in a name. */
@@ -234,12 +240,17 @@ function checkUnused(
   codes: readonly string[],
 ): Issue[] {
   const known = names.flatMap((name) => codes.map((code) => `${name}.${code}.md`));
-  return files.list(`${folder}/content`).flatMap((file) => {
-    if (!file.endsWith('.md') || known.includes(file)) return [];
-    const place = { file: `${folder}/content/${file}`, line: 1, column: 1, pointer: '' };
-    const unwritten = known.filter((name) => files.size(`${folder}/content/${name}`) === undefined);
-    return [createIssue('content-unused', place, { name: file, nearest: nearest(file, unwritten) })];
-  });
+  const shown = new Set(known);
+  const list = issueList();
+  for (const file of files.list(`${folder}/content`)) {
+    if (!file.endsWith('.md') || shown.has(file)) continue;
+    list.add('content-unused', () => {
+      const place = { file: `${folder}/content/${file}`, line: 1, column: 1, pointer: '' };
+      const unwritten = known.filter((name) => files.size(`${folder}/content/${name}`) === undefined);
+      return createIssue('content-unused', place, { name: file, nearest: nearest(file, unwritten) });
+    });
+  }
+  return list.all();
 }
 
 /** Names of the contents that the brands of a chain have written, each with the codes of its languages. */

@@ -94,7 +94,8 @@ export const sourceFindings = {
   'more-issues': {
     title: 'There are more issues than are listed',
     severity: 'error',
-    message: ({ count }) => `There are more issues of this kind; the first ${count} are listed.`,
-    hint: () => 'Mend those first.',
-  } satisfies Finding<{ count: number }>,
+    message: ({ code, count, listed }) =>
+      `${count} more ${count === 1 ? 'issue' : 'issues'} of the kind ${code} ${count === 1 ? 'was' : 'were'} found; the first ${listed} are listed.`,
+    hint: () => 'Mend those first: the others are listed then.',
+  } satisfies Finding<{ code: string; count: number; listed: number }>,
 };

@@ -81,7 +81,13 @@ function checkSlots({ widget, pointer, value }: PlacementUse, { widgets, path, r
   const known = Object.keys(definition.slots);
   for (const slot of Object.keys(slots)) {
     if (known.includes(slot)) continue;
-    const args = { path: path(`${pointer}/slots`), widget, slot, nearest: nearest(slot, known), known };
+    const args = () => ({
+      path: path(`${pointer}/slots`),
+      widget,
+      slot,
+      nearest: nearest(slot, known),
+      known,
+    });
     report('unknown-slot', { pointer: pointerTo(`${pointer}/slots`, slot), on: 'key' }, args);
   }
 }

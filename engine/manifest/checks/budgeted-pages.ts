@@ -13,13 +13,13 @@ export const budgetedPages = createCheck({
     for (const value of Object.keys(isObject(budgets) ? budgets : {})) {
       if (known.includes(value)) continue;
       const pointer = pointerTo('/budgets', value);
-      const args = {
+      const args = () => ({
         path: path(pointer),
         value,
         what: 'route with the path',
         nearest: nearest(value, known),
         known,
-      };
+      });
       report('unknown-reference', { pointer, on: 'key', cause: '/routes' }, args);
     }
   },

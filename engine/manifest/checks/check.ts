@@ -30,8 +30,11 @@ export interface CheckContext {
   saidBy(pointer: string): 'brand' | 'brand over others' | 'others' | undefined;
   /** The pointer as people read it. */
   path(pointer: string): string;
-  /** Adds a finding at the value of a pointer, or at its key. */
-  report<Args>(code: string, finding: Finding<Args>, at: At, args: Args): void;
+  /**
+   * Adds a finding at the value of a pointer, or at its key. Arguments that take time to find are given by a function: it is
+   * asked only for what is listed, and not for what is counted beyond that.
+   */
+  report<Args>(code: string, finding: Finding<Args>, at: At, args: Args | (() => Args)): void;
   /** Adds what was found in another file. */
   add(issue: Issue): void;
 }

@@ -10,8 +10,15 @@ type ArgsOf<Found> = Found extends Finding<infer Args> ? Args : never;
 
 /** What a check may look at, and how it tells of what it finds. */
 export interface OwnCheckContext<Found extends Findings> extends Omit<CheckContext, 'report' | 'add'> {
-  /** Adds a finding at the value of a pointer into `manifest`, or at its key. */
-  report<Code extends keyof Found & string>(code: Code, at: At, args: ArgsOf<Found[Code]>): void;
+  /**
+   * Adds a finding at the value of a pointer into `manifest`, or at its key. Arguments that take time to find are given by a
+   * function, which is asked only for findings that are listed.
+   */
+  report<Code extends keyof Found & string>(
+    code: Code,
+    at: At,
+    args: ArgsOf<Found[Code]> | (() => ArgsOf<Found[Code]>),
+  ): void;
   /** Adds what was found in another file. */
   add: CheckContext['add'];
 }
@@ -29,7 +36,7 @@ export function createCheck<const Found extends Findings>({ docs, findings, run 
     findings,
     run: (context) => {
       const report: OwnCheckContext<Found>['report'] = (code, at, args) =>
-        context.report(code, findings[code] as unknown as Finding<typeof args>, at, args);
+        context.report(code, findings[code] as unknown as Finding<ArgsOf<Findings>>, at, args);
       // What the check does not look at is not asked for.
       run(Object.create(context, { report: { value: report, enumerable: true } }));
     },

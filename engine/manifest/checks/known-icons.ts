@@ -12,7 +12,13 @@ export const knownIcons = createCheck({
     // Without a sprite no icon shows.
     if (known.length === 0) return;
     for (const { value, pointer } of unknownIn(survey.icons, known)) {
-      const args = { path: path(pointer), value, what: 'icon', nearest: nearest(value, known), known };
+      const args = () => ({
+        path: path(pointer),
+        value,
+        what: 'icon',
+        nearest: nearest(value, known),
+        known,
+      });
       report('unknown-reference', { pointer, cause: '/assets' }, args);
     }
   },

@@ -20,11 +20,13 @@ export const knownLocales = createCheck({
     for (const [index, language] of isList(supported) ? supported.entries() : []) {
       const value = ownText(language, 'locale');
       if (value === undefined || isLanguage(value) !== false) continue;
-      const code = ownText(language, 'code')?.toLowerCase() ?? '';
-      const known = isLanguage(code) ? [code] : [];
-      const near = languageOfCountry(value) ?? nearest(value, known);
       const pointer = `/languages/supported/${index}/locale`;
-      report('locale-unknown', { pointer }, { path: path(pointer), value, nearest: near, known });
+      report('locale-unknown', { pointer }, () => {
+        const code = ownText(language, 'code')?.toLowerCase() ?? '';
+        const known = isLanguage(code) ? [code] : [];
+        const near = languageOfCountry(value) ?? nearest(value, known);
+        return { path: path(pointer), value, nearest: near, known };
+      });
     }
   },
 });

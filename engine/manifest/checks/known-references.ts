@@ -44,17 +44,15 @@ export const knownReferences = createCheck({
       const { shown, dropped } = values.get(to) ?? look(to, context);
       values.set(to, { shown, dropped });
       if (shown.has(value) || also.includes(value)) continue;
-      const path = context.path(pointer);
-      if (dropped.has(value))
-        context.report('dropped-reference', { pointer, cause }, { path, value, what: nounOf(to) });
-      else {
-        const known = [...shown, ...also];
-        // A code of two letters is one letter away from many others: it is asked for, and not put right unasked.
-        const unsure = value.length < 3 ? { meant: null } : {};
-        const names = { nearest: nearest(value, known), known, ...unsure };
-        const args = { path, value, what: nounOf(to), ...names, file: files[to]?.(value) };
-        context.report('unknown-reference', { pointer, cause }, args);
-      }
+      const about = () => ({ path: context.path(pointer), value, what: nounOf(to) });
+      if (dropped.has(value)) context.report('dropped-reference', { pointer, cause }, about);
+      else
+        context.report('unknown-reference', { pointer, cause }, () => {
+          const known = [...shown, ...also];
+          // A code of two letters is one letter away from many others: it is asked for, and not put right unasked.
+          const unsure = value.length < 3 ? { meant: null } : {};
+          return { ...about(), nearest: nearest(value, known), known, ...unsure, file: files[to]?.(value) };
+        });
     }
   },
 });

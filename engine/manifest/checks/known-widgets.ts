@@ -18,7 +18,7 @@ export const knownWidgets = createCheck({
     for (const { widget, pointer } of survey.placements) {
       if (widgets.has(widget)) continue;
       const at = `${pointer}/widget`;
-      const args = { path: path(at), value: widget, nearest: nearest(widget, known), known };
+      const args = () => ({ path: path(at), value: widget, nearest: nearest(widget, known), known });
       report('unknown-widget', { pointer: at }, args);
     }
   },

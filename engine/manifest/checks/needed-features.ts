@@ -43,9 +43,14 @@ export const neededFeatures = createCheck({
           : `follows the module ${module}, which the platform may switch off`;
       // The module that is inherited has to go: a feature has one of the two.
       const written = module === undefined ? '{ "fixed": true }' : '{ "module": null, "fixed": true }';
-      const like = feature === undefined ? nearest(name, names) : undefined;
       const at = atRuled(context, pointerTo('/features', name));
-      context.report('rule-feature', at, { name, state, by, written, nearest: like });
+      context.report('rule-feature', at, () => ({
+        name,
+        state,
+        by,
+        written,
+        nearest: feature === undefined ? nearest(name, names) : undefined,
+      }));
     }
   },
 });

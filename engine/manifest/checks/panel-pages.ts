@@ -32,11 +32,12 @@ export const panelPages = createCheck({
       const known = pagesOf(name);
       if (value === undefined || survey.dropped.has(pointerTo('/panels', name)) || known.includes(value))
         continue;
-      report(
-        'panel-default',
-        { pointer },
-        { path: path(pointer), value, nearest: nearest(value, known), known },
-      );
+      report('panel-default', { pointer }, () => ({
+        path: path(pointer),
+        value,
+        nearest: nearest(value, known),
+        known,
+      }));
     }
     for (const { pointer: link, value: target } of survey.links) {
       const panel = ownText(target, 'panel');
@@ -47,11 +48,13 @@ export const panelPages = createCheck({
       const known = pagesOf(panel);
       if (known.includes(value)) continue;
       const pointer = `${link}/page`;
-      report(
-        'panel-page',
-        { pointer },
-        { path: path(pointer), value, panel, nearest: nearest(value, known), known },
-      );
+      report('panel-page', { pointer }, () => ({
+        path: path(pointer),
+        value,
+        panel,
+        nearest: nearest(value, known),
+        known,
+      }));
     }
   },
 });

@@ -76,8 +76,11 @@ function checkAsset(asset: AssetUse, { files, path: pathAt, report, add }: Conte
   const bytes = files.size(file);
   const extension = extensionOf(file);
   if (bytes === undefined) {
-    const near = nearest(baseOf(file), files.list(folderOf(file)));
-    report('asset-missing', { pointer }, { path: path(), file, nearest: near });
+    report('asset-missing', { pointer }, () => ({
+      path: path(),
+      file,
+      nearest: nearest(baseOf(file), files.list(folderOf(file))),
+    }));
   } else if (!files.holds(folder, file)) {
     report('asset-link', { pointer }, { path: path(), file, folder });
   } else if (bytes > limit) {

@@ -32,12 +32,10 @@ export const usedFeatures = createCheck({
     for (const name of names) {
       const pointer = pointerTo('/features', name);
       if (!used.has(name)) {
-        const others = known.filter((other) => other !== name);
-        report(
-          'feature-unused',
-          { pointer, on: 'key' },
-          { path: path(pointer), nearest: nearest(name, others) },
-        );
+        report('feature-unused', { pointer, on: 'key' }, () => {
+          const others = known.filter((other) => other !== name);
+          return { path: path(pointer), nearest: nearest(name, others) };
+        });
       }
     }
   },

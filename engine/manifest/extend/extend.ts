@@ -9,7 +9,7 @@ import { valuePosition } from '#engine/manifest/parse/source-text.ts';
 import { type Traced, tracedObject } from '#engine/manifest/parse/traced.ts';
 import { withSameParts } from '#engine/manifest/same-parts.ts';
 import { merge } from './merge.ts';
-import { mergeIssue } from './merge-issue.ts';
+import { CODE_OF_MERGE, mergeIssue } from './merge-issue.ts';
 
 /** A manifest with everything that it inherits, before its shape is checked. */
 export interface Extended {
@@ -88,7 +88,7 @@ export function createExtender({
     const { value } = migrated.document;
     const found = issueList();
     const document = merge(withoutOwn(parent.document), migrated.document, '', (finding) =>
-      found.add(() => mergeIssue(finding, value)),
+      found.add(CODE_OF_MERGE[finding.kind], () => mergeIssue(finding, value)),
     );
     issues.push(...found.all());
     const before = saidBefore.get(id);

@@ -1,9 +1,17 @@
-import { createIssue, type Issue, nearest } from '#engine/issues/index.ts';
+import { type Code, createIssue, type Issue, nearest } from '#engine/issues/index.ts';
 import { type JsonValue, ownText } from '#engine/manifest/json.ts';
 import { keyPosition, type Mark, valuePosition } from '#engine/manifest/parse/source-text.ts';
 import type { Traced } from '#engine/manifest/parse/traced.ts';
 import { pathOf } from '#engine/manifest/pointer.ts';
 import type { MergeFinding } from './merge-finding.ts';
+
+/** The codes of issues by what a merge may find. */
+export const CODE_OF_MERGE = {
+  duplicate: 'duplicate-id',
+  remove: 'list-remove',
+  anchor: 'list-anchor',
+  directive: 'list-directive',
+} as const satisfies Record<MergeFinding['kind'], Code>;
 
 /** The issue of what a merge found. `child` is the manifest that was being merged. */
 export function mergeIssue(finding: MergeFinding, child: JsonValue): Issue {

@@ -28,7 +28,7 @@ export function conflictIssues(text: string, file: string): Issue[] {
   }
   const issues = issueList();
   for (const { start, mark, endLine } of found)
-    issues.add(() => {
+    issues.add('merge-conflict', () => {
       const place = { file, pointer: '', ...source.position(start, start + mark.length) };
       return createIssue('merge-conflict', place, { mark, endLine });
     });

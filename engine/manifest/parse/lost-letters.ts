@@ -20,7 +20,9 @@ export function lostLetterIssues(text: string, file: string): Issue[] {
     if (position.line === lastLine) continue;
     lastLine = position.line;
     const before = text.slice(start - Math.min(position.column - 1, 20), start);
-    issues.add(() => createIssue('lost-letter', { file, pointer: '', ...position }, { before }));
+    issues.add('lost-letter', () =>
+      createIssue('lost-letter', { file, pointer: '', ...position }, { before }),
+    );
   }
   return issues.all();
 }

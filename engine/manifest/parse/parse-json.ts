@@ -1,5 +1,5 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
-import { createIssue, type Issue, issueList, type Place } from '#engine/issues/index.ts';
+import { type Code, createIssue, type Issue, issueList, type Place } from '#engine/issues/index.ts';
 import type { JsonValue } from '#engine/manifest/json.ts';
 import { pathOf, pointerTo } from '#engine/manifest/pointer.ts';
 import { decode } from './decode.ts';
@@ -107,7 +107,7 @@ function positionsIn(root: () => Traced): Positions {
 /** Turns a tree of nodes into traced values. Its depth is limited before, so it may recurse. */
 class TreeReader {
   readonly #source: SourceText;
-  readonly #found: ((root: JsonValue) => Issue)[] = [];
+  readonly #found: { readonly code: Code; readonly make: (root: JsonValue) => Issue }[] = [];
 
   constructor(source: SourceText) {
     this.#source = source;
@@ -115,7 +115,7 @@ class TreeReader {
 
   issuesIn(root: JsonValue): Issue[] {
     const list = issueList();
-    for (const issue of this.#found) list.add(() => issue(root));
+    for (const { code, make } of this.#found) list.add(code, () => make(root));
     return list.all();
   }
 
@@ -148,13 +148,13 @@ class TreeReader {
       const first = members.get(name);
       if (isForbidden(name)) {
         const place = this.#keyPlace(key, name, pointer);
-        this.#found.push((root) =>
+        this.#add('forbidden-key', (root) =>
           createIssue('forbidden-key', place, { path: pathOf(root, pointer), key: name }),
         );
       } else if (first !== undefined) {
         const place = this.#keyPlace(key, name, pointer);
         const { line, column } = keyPosition(first.mark);
-        this.#found.push((root) =>
+        this.#add('duplicate-key', (root) =>
           createIssue('duplicate-key', place, { path: pathOf(root, pointer), key: name, line, column }),
         );
       } else members.set(name, this.read(child, key, pointerTo(pointer, name)));
@@ -170,6 +170,10 @@ class TreeReader {
   #hugeNumber(mark: Mark, pointer: string): void {
     const place = { file: this.#source.file, pointer, ...valuePosition(mark) };
     const args = { what: 'The number is too large', hint: 'Write a number below 1e308.' };
-    this.#found.push(() => createIssue('json-syntax', place, args));
+    this.#add('json-syntax', () => createIssue('json-syntax', place, args));
+  }
+
+  #add(code: Code, make: (root: JsonValue) => Issue): void {
+    this.#found.push({ code, make });
   }
 }

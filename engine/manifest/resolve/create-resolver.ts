@@ -185,13 +185,13 @@ export function createResolver({
       return writer.isOver ? 'brand over others' : 'brand';
     };
     let list = issueList();
-    const add = <Args>(code: string, finding: Finding<Args>, at: At, args: Args) =>
-      list.add(() => {
+    const add = <Args>(code: string, finding: Finding<Args>, at: At, args: Args | (() => Args)) =>
+      list.add(code, () => {
         const issue = issueOf(
           code,
           finding,
           { pointer: at.pointer, ...origins.near(at.pointer, at.on) },
-          args,
+          typeof args === 'function' ? (args as () => Args)() : args,
         );
         return placedAtCause(issue, at.cause ?? at.pointer, chain, origins, above);
       });
@@ -210,7 +210,7 @@ export function createResolver({
       saidBy,
       path,
       report: add,
-      add: (issue) => list.add(() => issue),
+      add: (issue) => list.add(issue.code, () => issue),
     };
     const checked = [...checks, ...ownChecks].flatMap((one) => {
       list = issueList();
@@ -258,6 +258,7 @@ function withoutConsequences(issues: readonly Issue[]): Issue[] {
     causes.some(
       (cause) =>
         cause !== issue &&
+        issue.code !== 'more-issues' &&
         (issue.pointer.startsWith(`${cause.pointer}/`) ||
           (cause.code === 'id-unknown' && issue.pointer === cause.pointer)),
     );

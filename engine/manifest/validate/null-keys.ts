@@ -28,7 +28,7 @@ export function nullKeyIssues(
       )
         continue;
       const near = () => ({ file: traced.mark.source.file, ...keyPosition(traced.mark) });
-      list.add(() => unknownKey(pointer, key, parts.keys, { ...context, near }));
+      list.add('unknown-key', () => unknownKey(pointer, key, parts.keys, { ...context, near }));
     }
   }
   return list.all();

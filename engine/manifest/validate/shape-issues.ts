@@ -1,11 +1,22 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { createIssue, type Issue, issueList, nearest, oneOf, type Place } from '#engine/issues/index.ts';
+import {
+  type Code,
+  createIssue,
+  type Issue,
+  issueList,
+  nearest,
+  oneOf,
+  type Place,
+} from '#engine/issues/index.ts';
 import { isList, isObject, type JsonValue, own, ownText, textsIn } from '#engine/manifest/json.ts';
 import { pathOf, pointerKeys, pointerTo, valueAt } from '#engine/manifest/pointer.ts';
 import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
 import { collapseErrors } from './collapse-errors.ts';
 import { expectedBy, received } from './describe.ts';
 import { type SlipHint, slipHint } from './slip-hint.ts';
+
+/** So many things that lack something are held against the names beside them: a file made to annoy could have a million. */
+const MOST_SLIPS = 200;
 
 /** What an item of a list may say beside its own keys: what happens to it in its list. */
 const directives = ['$before', '$after', '$remove'];
@@ -26,18 +37,22 @@ export function shapeIssues(errors: readonly ErrorObject[], context: ShapeContex
   const list = issueList();
   const collapsed = collapseErrors(errors);
   const slips = slipsIn(collapsed, context);
-  for (const slip of slips.values()) list.add(() => slip);
-  const isOfSlip = ({ instancePath }: ErrorObject) =>
-    [...slips.keys()].some((pointer) => instancePath === pointer || instancePath.startsWith(`${pointer}/`));
+  for (const slip of slips.values()) list.add(slip.code, () => slip);
   for (const error of collapsed) {
-    if (isOfSlip(error)) continue;
-    const [about, issue] = issueOf(error, context) ?? [];
-    if (about === undefined || issue === undefined || told.has(about)) continue;
-    told.add(about);
-    list.add(() => issue);
-    if (list.full) break;
+    if (isInside(error.instancePath, slips)) continue;
+    const fault = faultOf(error, context);
+    if (fault === undefined || told.has(fault.about)) continue;
+    told.add(fault.about);
+    list.add(fault.code, fault.make);
   }
   return list.all();
+}
+
+/** Whether a pointer, or one around it, is among these. */
+function isInside(pointer: string, pointers: ReadonlyMap<string, unknown>): boolean {
+  for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1))
+    if (pointers.has(pointer.slice(0, end))) return true;
+  return false;
 }
 
 /**
@@ -46,6 +61,7 @@ export function shapeIssues(errors: readonly ErrorObject[], context: ShapeContex
  */
 function slipsIn(errors: readonly ErrorObject[], context: ShapeContext): Map<string, Issue> {
   const slips = new Map<string, Issue>();
+  let looked = 0;
   for (const { instancePath: pointer, keyword, params, schema } of context.partial ? [] : errors) {
     const isChoice = keyword === 'anyOf' && isList(schema as JsonValue);
     // The sections of the manifest itself are no names.
@@ -54,6 +70,8 @@ function slipsIn(errors: readonly ErrorObject[], context: ShapeContext): Map<str
     const around = valueAt(context.value, pointer.slice(0, pointer.lastIndexOf('/'))) ?? null;
     const id = isList(around) ? ownText(valueAt(context.value, pointer), 'id') : key;
     if (id === undefined) continue;
+    looked += 1;
+    if (looked > MOST_SLIPS) break;
     const others = isList(around)
       ? around.flatMap((item) => ownText(item, 'id') ?? []).filter((other) => other !== id)
       : Object.keys(isObject(around) ? around : {}).filter((other) => other !== key);
@@ -71,52 +89,72 @@ function slipsIn(errors: readonly ErrorObject[], context: ShapeContext): Map<str
   return slips;
 }
 
-/** An error's issue, and what it is about: two errors about one thing are one issue. */
-function issueOf(error: ErrorObject, context: ShapeContext): [about: string, issue: Issue] | undefined {
+/** One thing that is wrong. */
+interface Fault {
+  /** Two errors about one thing are one issue. */
+  readonly about: string;
+  readonly code: Code;
+  make(): Issue;
+}
+
+/** The fault that an error tells of. */
+function faultOf(error: ErrorObject, context: ShapeContext): Fault | undefined {
   const { instancePath: pointer, keyword, params } = error;
   const about = `${pointer}\0`;
   if (keyword === 'additionalProperties') {
     const key = String(params.additionalProperty);
     const isItem = own(valueAt(context.value, pointer), 'id') !== undefined;
     const known = [...knownKeys(error), ...(isItem ? directives : [])];
-    return [`${about}unknown\0${key}`, unknownKey(pointer, key, known, context)];
+    return {
+      about: `${about}unknown\0${key}`,
+      code: 'unknown-key',
+      make: () => unknownKey(pointer, key, known, context),
+    };
   }
   if (keyword === 'required') return missing(error, String(params.missingProperty), context);
   if (keyword === 'dependentRequired') {
     const { missingProperty, property } = params;
     const hint = `${JSON.stringify(property)} only means something beside ${JSON.stringify(missingProperty)}.`;
-    return [
-      `${about}missing\0${missingProperty}`,
-      missingKey(pointer, String(missingProperty), hint, context),
-    ];
+    return {
+      about: `${about}missing\0${missingProperty}`,
+      code: 'missing-key',
+      make: () => missingKey(pointer, String(missingProperty), hint, context),
+    };
   }
+  const code = context.widgetFile(pointer) === undefined ? 'manifest-shape' : 'widget-props';
   const names = alternatives(error);
   if (names !== undefined) {
-    const issue = choice(error, names, context);
-    return issue === undefined ? undefined : [`${about}choice`, issue];
+    const value = valueAt(context.value, pointer);
+    const present = names.filter((name) => own(value, name) !== undefined);
+    if (present.length === 0 && context.partial) return undefined;
+    return { about: `${about}choice`, code, make: () => choice(error, names, present, context) };
   }
   if (keyword === 'propertyNames') {
     const name = String(params.propertyName);
     const schema = schemaOf(error.schema);
     const expected = `${expectedBy({ type: 'string', ...schema })} as a key`;
-    return [
-      `${about}name\0${name}`,
-      mismatch(pointerTo(pointer, name), expected, JSON.stringify(name), 'Rename the key.', context, 'key'),
-    ];
+    const at = pointerTo(pointer, name);
+    return {
+      about: `${about}name\0${name}`,
+      code: context.widgetFile(at) === undefined ? 'manifest-shape' : 'widget-props',
+      make: () => mismatch(at, expected, JSON.stringify(name), 'Rename the key.', context, 'key'),
+    };
   }
-  if (keyword === 'uniqueItems') return [about, twice(error, context)];
+  if (keyword === 'uniqueItems') return { about, code, make: () => twice(error, context) };
   const schema = schemaOf(error.parentSchema);
   const value = valueAt(context.value, pointer) ?? null;
-  return [
+  return {
     about,
-    mismatch(
-      pointer,
-      expectedBy(schema),
-      received(value, keyword === 'type'),
-      slipHint(schema, value),
-      context,
-    ),
-  ];
+    code,
+    make: () =>
+      mismatch(
+        pointer,
+        expectedBy(schema),
+        received(value, keyword === 'type'),
+        slipHint(schema, value),
+        context,
+      ),
+  };
 }
 
 /** The issue of a key that the schema does not name. */
@@ -136,7 +174,7 @@ function missing(
   { instancePath, parentSchema }: ErrorObject,
   key: string,
   context: ShapeContext,
-): [string, Issue] | undefined {
+): Fault | undefined {
   if (context.partial) return undefined;
   const property = own(isObject(parentSchema?.properties) ? parentSchema.properties : {}, key);
   const description = own(property, 'description');
@@ -144,7 +182,11 @@ function missing(
     typeof description === 'string'
       ? `Add ${JSON.stringify(key)}: ${lower(description)}`
       : `Add ${JSON.stringify(key)}.`;
-  return [`${instancePath}\0missing\0${key}`, missingKey(instancePath, key, hint, context)];
+  return {
+    about: `${instancePath}\0missing\0${key}`,
+    code: 'missing-key',
+    make: () => missingKey(instancePath, key, hint, context),
+  };
 }
 
 function missingKey(pointer: string, key: string, hint: string, context: ShapeContext): Issue {
@@ -152,11 +194,14 @@ function missingKey(pointer: string, key: string, hint: string, context: ShapeCo
   return createIssue('missing-key', { pointer, ...context.near(pointer) }, args);
 }
 
-function choice(error: ErrorObject, names: readonly string[], context: ShapeContext): Issue | undefined {
+/** @param present those of the names that are there */
+function choice(
+  error: ErrorObject,
+  names: readonly string[],
+  present: readonly string[],
+  context: ShapeContext,
+): Issue {
   const { instancePath: pointer } = error;
-  const value = valueAt(context.value, pointer);
-  const present = names.filter((name) => own(value, name) !== undefined);
-  if (present.length === 0 && context.partial) return undefined;
   const expected = error.keyword === 'anyOf' ? oneOf(names) : `exactly one of ${oneOf(names)}`;
   const got =
     present.length === 0 ? 'none of them' : present.map((name) => JSON.stringify(name)).join(' and ');

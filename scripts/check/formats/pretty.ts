@@ -17,7 +17,10 @@ export function prettyReport({ brands, issues }: CheckResult, files: FileSystem,
   return [...prettyIssues(issues, files, colors), sum].join('\n\n');
 }
 
-/** Each issue with the lines of its file that it is about. */
+/** So many issues of a code are printed: nobody reads more of a kind in one go. */
+const MOST_PRINTED = 200;
+
+/** Each issue with the lines of its file that it is about; of a code with very many the first ones, and how many more there are. */
 export function prettyIssues(issues: readonly Issue[], files: FileSystem, colors: Colors): string[] {
   const paint: Paint = {
     place: colors.bold,
@@ -26,16 +29,31 @@ export function prettyIssues(issues: readonly Issue[], files: FileSystem, colors
     frame: colors.dim,
     hint: colors.cyan,
   };
+  const counts = new Map<string, number>();
+  const printed = issues.filter(({ code }) => {
+    const count = (counts.get(code) ?? 0) + 1;
+    counts.set(code, count);
+    return count <= MOST_PRINTED;
+  });
   const texts = new Map<string, string | undefined>();
   const textOf = (file: string) => {
     if (!texts.has(file)) texts.set(file, readText(files, file));
     return texts.get(file);
   };
-  return issues.map((issue) => {
+  const more = [...counts].flatMap(([code, count]) =>
+    count <= MOST_PRINTED
+      ? []
+      : [
+          `${count - MOST_PRINTED} more of the kind ${code} are not printed; livery check --format json lists them.`,
+        ],
+  );
+  return [...printed.map(format), ...more];
+
+  function format(issue: Issue): string {
     const { file, message, hint } = issue;
     const shown = { ...issue, file: harmless(file), message: harmless(message), hint: harmless(hint) };
     return formatIssue(shown, textOf(file), paint);
-  });
+  }
 }
 
 function readText(files: FileSystem, file: string): string | undefined {

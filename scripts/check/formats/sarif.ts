@@ -36,12 +36,13 @@ function rule(code: string): object {
 }
 
 function result(issue: Issue, ruleIndex: number): object {
-  const { code, severity, file, line, column, endColumn, pointer, message, hint } = issue;
+  const { code, severity, file, line, column, endColumn, pointer, message, hint, more } = issue;
   return {
     ruleId: code,
     ruleIndex,
     level: severity,
     message: { text: `${message} ${hint}` },
+    ...(more && { occurrenceCount: more.count }),
     locations: [
       {
         physicalLocation: {
