@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { machineFailure } from './failure.ts';
-import { processTerminal, type Terminal } from './terminal.ts';
+import { catchConsole, processTerminal, type Terminal } from './terminal.ts';
 import { exitCodes, type Verb } from './verbs/verb.ts';
 import { version } from './version.ts';
 
@@ -81,6 +81,7 @@ export async function main(): Promise<void> {
     });
   }
   const terminal = processTerminal(ending.signal);
+  catchConsole(terminal);
   process.on('uncaughtException', (error) => process.exit(ended(error, terminal)));
   process.exitCode = await run(process.argv.slice(2), terminal);
 }

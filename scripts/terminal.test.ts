@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createProgress } from './progress.ts';
-import { showControls, wantsColors } from './terminal.ts';
+import { catchConsole, showControls, wantsColors } from './terminal.ts';
 
 it.each<[env: Record<string, string>, isTerminal: boolean, want: boolean]>([
   [{}, true, true],
@@ -62,4 +62,19 @@ it.each<[name: string, text: string, want: string]>([
 it('what is shown in a text of JSON is read as it was', () => {
   const value = { name: 'a\u001b[2J\u007f\u009b' };
   expect(JSON.parse(showControls(JSON.stringify(value)))).toEqual(value);
+});
+
+it('what libraries print goes the way of what the command prints', () => {
+  const out: string[] = [];
+  const notes: string[] = [];
+  const print = { log() {}, info() {}, debug() {}, warn() {}, error() {} } as unknown as Console;
+  catchConsole({ out: (text) => out.push(text), note: (text) => notes.push(text) }, print);
+  print.log('%s of %d', 'page', 2);
+  print.info({ a: 1 });
+  print.warn('Eviction policy is', 'allkeys-lru');
+  print.error(new Error('away').message);
+  expect({ out, notes }).toEqual({
+    out: ['page of 2', '{ a: 1 }'],
+    notes: ['Eviction policy is allkeys-lru', 'away'],
+  });
 });

@@ -1,3 +1,4 @@
+import { format } from 'node:util';
 import { createColors } from 'picocolors';
 
 export type Colors = ReturnType<typeof createColors>;
@@ -42,6 +43,19 @@ export function processTerminal(signal: AbortSignal): Terminal {
     colors: createColors(wantsColors(env, stdout.isTTY === true)),
     signal,
   };
+}
+
+/** Sends what libraries print by themselves the way that goes what the command prints. */
+export function catchConsole(
+  { out, note }: Pick<Terminal, 'out' | 'note'>,
+  console: Pick<Console, 'log' | 'info' | 'debug' | 'warn' | 'error'> = globalThis.console,
+): void {
+  const to =
+    (print: (text: string) => void) =>
+    (...values: unknown[]) =>
+      print(format(...values));
+  console.log = console.info = console.debug = to(out);
+  console.warn = console.error = to(note);
 }
 
 /** Letters that a terminal obeys instead of showing them (ECMA-48), but tabs and ends of lines. */

@@ -18,8 +18,8 @@ import { writeBundle } from './write-bundle.ts';
 /** What became of one brand. */
 export interface BrandBuild {
   readonly id: string;
-  /** failed: its folder is as it was before. */
-  readonly state: 'built' | 'unchanged' | 'failed';
+  /** cached: somebody has made it of the same input before. failed: its folder is as it was before. */
+  readonly state: 'built' | 'cached' | 'unchanged' | 'failed';
   /** Errors of a failed brand; warnings of any. */
   readonly issues: readonly Issue[];
   readonly milliseconds: number;
@@ -98,7 +98,7 @@ export function beginBrand(
     const sent = await asked;
     if (sent) writeBundle(folder, sent.files);
     pause();
-    if (sent) return finish('built', [], sent.report);
+    if (sent) return finish('cached', [], sent.report);
     const made = await buildInto(folder, plan);
     spent += made.milliseconds;
     if ('report' in made) return finish('built', [], made.report);
@@ -139,7 +139,10 @@ export function planBrand(
 }
 
 /** Says where in the manifest issues stand that have no more than a pointer. */
-export function placed({ origins }: Pick<BrandResult, 'origins'>, issues: readonly Issue[]): Issue[] {
+export function placed(
+  { origins }: Pick<BrandResult, 'origins'>,
+  issues: readonly Omit<Issue, 'file' | 'line' | 'column'>[],
+): Issue[] {
   return issues.map((issue) => ({ ...issue, ...origins.near(issue.pointer) }));
 }
 

@@ -12,10 +12,11 @@ import {
 } from '#scripts/workspace/index.ts';
 import { type BrandBuild, beginBrand } from './build-brand.ts';
 import { openCrew } from './build-in-threads.ts';
+import { cacheFolder } from './cache-folder.ts';
 import { sourcesOf } from './compile.ts';
 import { compileApart } from './compile-apart.ts';
 import { builder } from './make-bundle.ts';
-import { cacheFolder, inProduction, openBuild } from './open-build.ts';
+import { inProduction, openBuild } from './open-build.ts';
 import { openSharedCache, type SharedCacheOptions } from './shared-cache.ts';
 import { removeLeftovers } from './write-bundle.ts';
 
@@ -37,7 +38,7 @@ export interface BuildOptions {
   readonly shard?: Shard | undefined;
   /** One folder a brand is written into it. Default: dist. */
   readonly outDir?: string | undefined;
-  /** Where results are kept between runs. Default: node_modules/.cache/livery. */
+  /** Where results are kept between runs. Default: node_modules/.cache/livery, or a folder of the system where that cannot be written. */
   readonly cacheDir?: string | undefined;
   /** Adds two pseudo-languages to every brand, for looking: such bundles are not for visitors. Default: no. */
   readonly pseudo?: boolean | undefined;
@@ -85,10 +86,11 @@ async function buildAll(workspace: Workspace, options: BuildOptions): Promise<Bu
   const part = shard && (await takeShard(workspace, all, shard, signal));
   const ids = part?.brands ?? all;
   const brands: BrandBuild[] = [];
+  let total = ids.length;
   const domainIssues = createDomainCheck();
   const { threads = ids.length < MANY ? 1 : availableParallelism() } = options;
   const compiler = threads < 2 ? undefined : compileApart(sourcesOf(workspace));
-  const opened = openBuild(workspace, cacheFolder(workspace, options.cacheDir), note, shared, compiler);
+  const opened = openBuild(workspace, cacheFolder(workspace, options.cacheDir, note), note, shared, compiler);
   const context = { ...opened, pseudo: options.pseudo };
   const crew = threads < 2 ? undefined : openCrew(context, options.sharedCache, threads, MEGABYTES);
   const ahead = crew ? PLANNED_AHEAD * threads : shared ? ASKED_AHEAD - 1 : 0;
@@ -101,7 +103,7 @@ async function buildAll(workspace: Workspace, options: BuildOptions): Promise<Bu
       const build = await begun.shift()?.();
       if (build === undefined) break;
       brands.push(build);
-      options.onProgress?.(build, brands.length, ids.length);
+      options.onProgress?.(build, brands.length, total);
       // What is on its way stays in memory: no more than of two brands.
       await sent;
       sent = shared?.settled();
@@ -111,7 +113,10 @@ async function buildAll(workspace: Workspace, options: BuildOptions): Promise<Bu
     for (const id of ids) {
       signal?.throwIfAborted();
       const result = loadBrand(workspace, id);
-      if (result.abstract && !options.brands) continue;
+      if (result.abstract && !options.brands) {
+        total--;
+        continue;
+      }
       const ofDomains = part ? part.domainIssues(id) : domainIssues(domainClaims(result));
       const found = [...issuesOf(workspace, result), ...ofDomains];
       const finish = beginBrand(context, result, found, join(outDir, id), buildInto);

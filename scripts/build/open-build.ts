@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { CodeModule } from '#scripts/plugin/ids.ts';
 import type { Workspace } from '#scripts/workspace/index.ts';
 import type { BuildContext } from './build-brand.ts';
@@ -8,11 +7,6 @@ import { codeEntry, toolsOf } from './make-bundle.ts';
 import { loadServer, placeServer, styleVersion } from './renderer.ts';
 import type { SharedCache } from './shared-cache.ts';
 import { sourceKeys } from './source-key.ts';
-
-/** The folder where a workspace keeps results between runs. @param named relative to the root, or absolute */
-export function cacheFolder({ root }: Workspace, named = 'node_modules/.cache/livery'): string {
-  return resolve(root, named);
-}
 
 /**
  * Reads the workspace's sources once, for all brands that are built then.

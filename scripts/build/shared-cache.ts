@@ -14,6 +14,8 @@ export interface SharedCache {
   put(key: string, value: Uint8Array): void;
   /** Waits for what is on its way. @returns whether all that was to be sent is there */
   settled(): Promise<boolean>;
+  /** Why the cache cannot be asked or filled, as a sentence; undefined as long as it answers. */
+  trouble(): string | undefined;
 }
 
 export interface SharedCacheOptions {
@@ -54,6 +56,7 @@ export function openSharedCache(
   let isAway = false;
   let isFull = readOnly;
   let hasAll = true;
+  let trouble: string | undefined;
   const sending = new Set<Promise<void>>();
   const sign = (name: string, content: Uint8Array) =>
     createHmac('sha256', key).update(`livery ${name.length}:${name}`).update(content).digest();
@@ -72,7 +75,8 @@ export function openSharedCache(
     isAway = true;
     const slow = error instanceof Error && error.name === 'TimeoutError';
     const why = slow ? `has not answered for ${PATIENCE_MS / 1000} seconds` : 'does not answer';
-    tell('away', `The shared cache at ${url} ${why}. This build goes on without it.`);
+    trouble = `The shared cache at ${url} ${why}.`;
+    tell('away', `${trouble} This build goes on without it.`);
   };
   return {
     async get(entry) {
@@ -82,7 +86,8 @@ export function openSharedCache(
       if (!answer.ok) {
         // Who may not read is not asked again, and tells nothing twice.
         if (isRefusal(answer.status)) isAway = true;
-        tell('get', `The shared cache at ${url} answers ${answer.status}${hint(answer.status)}.`);
+        trouble = `The shared cache at ${url} answers ${answer.status}${hint(answer.status)}.`;
+        tell('get', trouble);
         return undefined;
       }
       let bytes: Buffer;
@@ -122,10 +127,8 @@ export function openSharedCache(
         hasAll = false;
         if (answer === undefined) return;
         isFull = true;
-        tell(
-          'put',
-          `The shared cache at ${url} takes nothing more: it answers ${answer.status}${hint(answer.status)}. This build does not fill it.`,
-        );
+        trouble = `The shared cache at ${url} takes nothing more: it answers ${answer.status}${hint(answer.status)}.`;
+        tell('put', `${trouble} This build does not fill it.`);
       };
       const one = send().finally(() => sending.delete(one));
       sending.add(one);
@@ -134,6 +137,7 @@ export function openSharedCache(
       await Promise.all(sending);
       return hasAll;
     },
+    trouble: () => trouble,
   };
 }
 

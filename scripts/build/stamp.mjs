@@ -2,9 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { uptime } from 'node:os';
-import { join } from 'node:path';
-
-const CACHE = join(process.cwd(), 'node_modules/.cache/livery');
+import { dirname, join, resolve } from 'node:path';
 
 /** Folders deeper than this are a link that leads back into itself. */
 const DEEPEST = 40;
@@ -38,7 +36,7 @@ export function finishedBuild(args) {
 }
 
 /**
- * Remembers a build that went well.
+ * Remembers a build that went well. Where that cannot be written, the next build finds out by itself that it has nothing to do.
  *
  * @param {readonly string[]} args the command line
  * @param {readonly string[]} read absolute paths of the files and folders that it read
@@ -46,14 +44,27 @@ export function finishedBuild(args) {
  * @param {string} text what to print when nothing has changed
  */
 export function keepBuild(args, read, bundles, text) {
-  mkdirSync(CACHE, { recursive: true });
   const stamp = { read, bundles, state: stateOf(read, bundles, text), text, time: Date.now() };
-  writeFileSync(stampFile(args), JSON.stringify(stamp));
+  const file = stampFile(args);
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(stamp));
+  } catch (error) {
+    if (error.syscall === undefined) throw error;
+  }
 }
 
 function stampFile(args) {
   const key = JSON.stringify([process.version, process.cwd(), ...args]);
-  return join(CACHE, `stamp-${createHash('sha256').update(key).digest('hex').slice(0, 24)}.json`);
+  return join(cacheOf(args), `stamp-${createHash('sha256').update(key).digest('hex').slice(0, 24)}.json`);
+}
+
+/** The folder of results, as `--cache` and `LIVERY_CACHE` name it. */
+function cacheOf(args) {
+  const at = args.lastIndexOf('--cache');
+  const option = args.findLast((text) => text.startsWith('--cache='))?.slice('--cache='.length);
+  const named = option ?? (at === -1 ? process.env.LIVERY_CACHE : args[at + 1]);
+  return resolve(named || 'node_modules/.cache/livery');
 }
 
 /** The text is part of the state: a damaged one is not printed. */

@@ -1,34 +1,20 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Issue } from '@liveryjs/engine/issues';
-import { type Job as Handed, Queue } from 'bullmq';
-import {
-  type BrandBuild,
-  brandBuild,
-  failure,
-  planBrand,
-  unchangedReport,
-} from '#scripts/build/build-brand.ts';
+import { type BrandBuild, brandBuild, failure, placed } from '#scripts/build/build-brand.ts';
 import type { BuildOptions, BuildResult } from '#scripts/build/build-brands.ts';
+import { cacheFolder } from '#scripts/build/cache-folder.ts';
 import { createGroups } from '#scripts/build/groups.ts';
-import { cacheFolder, openBuild } from '#scripts/build/open-build.ts';
 import type { BuildReport } from '#scripts/build/report.ts';
 import { openSharedCache } from '#scripts/build/shared-cache.ts';
 import { removeLeftovers } from '#scripts/build/write-bundle.ts';
 import { Failure } from '#scripts/failure.ts';
-import { issuesOf } from '#scripts/plugin/parts-of.ts';
-import {
-  type BrandResult,
-  createDomainCheck,
-  domainClaims,
-  listBrands,
-  loadBrand,
-  type Workspace,
-} from '#scripts/workspace/index.ts';
+import { listBrands, type Workspace } from '#scripts/workspace/index.ts';
 import type { QueueAddress } from './address.ts';
-import { folderStore, sharedStore } from './bundle-store.ts';
-import { connect } from './connect.ts';
-import { type Job, jobOptions, MOST_STALLED, type Outcome, QUEUE } from './jobs.ts';
+import { folderStore, StoreTrouble, sharedStore } from './bundle-store.ts';
+import { connect, replyTrouble } from './connect.ts';
+import { type JobBoard, openBoard } from './job-board.ts';
+import { createPatience, USUAL_PATIENCE_MS, until } from './patience.ts';
+import { type Order, planOrders } from './plan-orders.ts';
 import { standingText } from './standing.ts';
 
 /** So many brands are in the queue at most: what is in it is looked at again and again. */
@@ -37,28 +23,33 @@ const POLL_MS = 250;
 const WORKERS_MS = 2000;
 /** After so long without a worker, somebody should be told. */
 const LONELY_MS = 5000;
-
-interface Asked {
-  readonly id: string;
-  readonly hash: string;
-  readonly group: string;
-  readonly found: readonly Issue[];
-  readonly origins: BrandResult['origins'];
-  /** Whether its bundle was not where a worker should have left it. */
-  missed?: true;
-}
+/** So many bundles are looked for at a time: each is in memory until it is written. */
+const FETCHED_AT_ONCE = 4;
+/** So long the shared cache is left alone that did not answer. */
+const CACHE_REST_MS = 2000;
 
 type Became = Pick<BrandBuild, 'state' | 'milliseconds' | 'issues'>;
+
+/** What is in the way of a build at the moment, each a sentence. */
+interface Troubles {
+  redis?: string;
+  answers?: string;
+  cache?: string;
+  workers?: string;
+}
 
 interface QueueBuildOptions extends Omit<BuildOptions, 'onProgress' | 'pseudo'> {
   /** Told, in a line, how far the work is. */
   readonly onStanding?: (line: string) => void;
+  /** How long trouble of Redis, workers and the shared cache is waited for, in milliseconds. Default: 30 minutes. */
+  readonly patience?: number | undefined;
 }
 
 /**
  * Builds brands as `buildBrands` does, by workers: hands brands out, waits for them, and puts their bundles into their
- * folders. A build that was ended is taken up by the same call.
- * @throws Failure when Redis does not answer or refuses, and when bundles do not arrive
+ * folders. A build that was ended is taken up by the same call. Trouble of Redis, workers and the shared cache is told and waited
+ * for, and fails no brand.
+ * @throws Failure when Redis does not answer at the beginning or refuses, and when trouble lasts too long
  */
 export async function buildByQueue(
   workspace: Workspace,
@@ -66,144 +57,162 @@ export async function buildByQueue(
   options: QueueBuildOptions,
 ): Promise<BuildResult> {
   const { note = () => undefined } = options;
-  const redis = await connect(address, note);
-  const queue = new Queue<Job, Outcome>(QUEUE.name, { connection: redis, prefix: QUEUE.prefix });
-  // Every command says itself that it failed.
-  queue.on('error', () => undefined);
+  const troubles: Troubles = {};
+  const redis = await connect(address, {
+    away: (sentence) => {
+      troubles.redis = sentence;
+    },
+    back: (sentence) => {
+      delete troubles.redis;
+      note(sentence);
+    },
+  });
+  const board = openBoard(redis, address);
   try {
-    return await handOut(workspace, queue, address, options);
+    return await handOut(workspace, board, address, options, troubles);
   } finally {
-    await Promise.race([queue.close(), pause(1000)]);
+    await Promise.race([board.close(), pause(1000)]);
     redis.disconnect();
   }
 }
 
 async function handOut(
   workspace: Workspace,
-  queue: Queue<Job, Outcome>,
+  board: JobBoard,
   address: QueueAddress,
   options: QueueBuildOptions,
+  troubles: Troubles,
 ): Promise<BuildResult> {
-  const { note = () => undefined, sharedCache } = options;
+  const { note = () => undefined, sharedCache, patience: limit = USUAL_PATIENCE_MS } = options;
   const outDir = resolve(workspace.root, options.outDir ?? 'dist');
-  const cacheDir = cacheFolder(workspace, options.cacheDir);
+  const cacheDir = cacheFolder(workspace, options.cacheDir, note);
   const store = sharedCache
-    ? sharedStore(() => openSharedCache(sharedCache, note))
+    ? sharedStore(() => openSharedCache(sharedCache, () => undefined))
     : folderStore(`${cacheDir}-bundles`, note);
   removeLeftovers(outDir);
   const ending = new AbortController();
   const signal = AbortSignal.any([ending.signal, ...(options.signal ? [options.signal] : [])]);
 
-  const asked = options.brands ?? listBrands(workspace);
-  const left = new Set(asked);
+  const ids = options.brands ?? listBrands(workspace);
+  const left = new Set(ids);
   const builds = new Map<string, BrandBuild>();
-  const groups = createGroups<Asked>();
-  const handed = new Map<string, Asked>();
-  const told = new Set<string>();
+  const groups = createGroups<Order>();
+  const handed = new Map<string, Order>();
+  const noted = new Set<string>();
   let workers: string[] = [];
   let running = 0;
   let finished = 0;
   let collected = 0;
+  let cacheRestsUntil = 0;
   const start = performance.now();
 
   const done = (id: string, build: Became, report?: BuildReport) => {
     builds.set(id, brandBuild({ id, folder: join(outDir, id), ...build }, report));
   };
-  const over = ({ id, hash, group, found }: Asked, build: Became, report?: BuildReport) => {
+  const over = ({ id, hash, group, issues }: Order, build: Became, report?: BuildReport) => {
     handed.delete(hash);
     groups.over(group);
-    finished++;
-    done(id, { ...build, issues: [...found, ...build.issues] }, report);
+    if (build.state !== 'cached') finished++;
+    done(id, { ...build, issues: [...issues, ...build.issues] }, report);
   };
-  const failed = (one: Asked, reason: string) =>
-    over(one, { state: 'failed', milliseconds: 0, issues: [failure(one, 'build-worker', { reason })] });
+  const failed = (order: Order, reason: string) =>
+    over(order, { state: 'failed', milliseconds: 0, issues: [failure(order, 'build-worker', { reason })] });
 
   /** Finds out what there is to build, while the first of it is being built. */
   const plan = async () => {
-    const context = openBuild(workspace, cacheDir, note);
-    const domainIssues = createDomainCheck();
-    for (const id of asked) {
+    for await (const planned of planOrders(workspace, options.brands, { outDir, cacheDir, note })) {
       signal.throwIfAborted();
-      const result = loadBrand(workspace, id);
+      const { id } = planned;
       left.delete(id);
-      if (result.abstract && !options.brands) continue;
-      const found = [...issuesOf(workspace, result), ...domainIssues(domainClaims(result))];
-      const planned = planBrand(context, result, found);
-      if ('issues' in planned) {
-        done(id, { state: 'failed', milliseconds: 0, issues: [...found, ...planned.issues] });
-      } else {
-        const { hash, module } = planned;
-        const report = unchangedReport(join(outDir, id), hash, id, note);
-        if (report) done(id, { state: 'unchanged', milliseconds: 0, issues: found }, report);
-        else
-          groups.add(context.keys.code(module), {
-            id,
-            hash,
-            group: context.keys.code(module),
-            found,
-            origins: result.origins,
-          });
-      }
-      await pause(0);
+      if (planned.state === 'ordered') groups.add(planned.order.group, planned.order);
+      else if (planned.state !== 'abstract')
+        done(id, { ...planned, milliseconds: 0 }, 'report' in planned ? planned.report : undefined);
     }
   };
 
-  const hand = async (one: Asked) => {
-    const { jobId = '', ...rest } = jobOptions(one.hash);
-    const before = await queue.getJob(jobId);
-    // What failed in an earlier build is tried again.
-    if (before?.finishedOn && before.returnvalue?.state !== 'built') await before.remove();
-    await queue.add(one.id, { brand: one.id, inputHash: one.hash }, { jobId, ...rest });
-    handed.set(one.hash, one);
+  const foreign = (order: Order) => {
+    order.troubles = [
+      `Redis at ${address.shown} holds of a brand what this version of Livery has not written, so the brand is handed out again. Give workers the same version, and a database of Redis of their own.`,
+    ];
   };
 
-  const collect = async (one: Asked, job: Handed<Job, Outcome>, milliseconds: number) => {
-    const report = await store.collect(one.hash, one.id, join(outDir, one.id));
+  const hand = async (order: Order) => {
+    await board.add({ brand: order.id, inputHash: order.hash });
+    order.isHanded = true;
+  };
+  /** Hands out again what has ended without a bundle. A worker that has it just now may be able to build it. */
+  const handAgain = async (order: Order) => {
+    if (await board.remove(order.hash)) await hand(order);
+  };
+
+  /** The report of a bundle that lies in its folder now; undefined when there is none. */
+  const fetchBundle = async (order: Order): Promise<BuildReport | undefined | 'later'> => {
+    if (performance.now() < cacheRestsUntil) return 'later';
+    try {
+      const report = await store.collect(order.hash, order.id, join(outDir, order.id));
+      delete troubles.cache;
+      return report;
+    } catch (error) {
+      if (!(error instanceof StoreTrouble)) throw error;
+      troubles.cache = error.message;
+      cacheRestsUntil = performance.now() + CACHE_REST_MS;
+      return 'later';
+    }
+  };
+
+  const collect = async (order: Order, milliseconds: number) => {
+    const report = await fetchBundle(order);
+    if (report === 'later') return;
     if (report) {
       collected++;
-      return over(one, { state: 'built', milliseconds, issues: [] }, report);
+      return over(order, { state: 'built', milliseconds, issues: [] }, report);
     }
-    await job.remove();
-    if (one.missed) {
+    if (order.missed) {
       const where = sharedCache ? `the shared cache at ${sharedCache.url}` : `${cacheDir}-bundles`;
-      const reason = `The bundle of ${one.id} was built, and is not in ${where}. Give the workers the same LIVERY_CACHE_URL, LIVERY_CACHE_KEY and LIVERY_CACHE_TEAM as this command; without them, start them on this machine, in the same folder.`;
+      const reason = `The bundle of ${order.id} was built, and is not in ${where}. Give the workers the same LIVERY_CACHE_URL, LIVERY_CACHE_KEY and LIVERY_CACHE_TEAM as this command; without them, start them on this machine, in the same folder.`;
       // Where none arrives, the others would be built for nothing.
       if (collected === 0) throw new Failure(reason);
-      return failed(one, reason);
+      order.troubles = [reason];
     }
-    one.missed = true;
-    await hand(one);
+    order.missed = true;
+    await handAgain(order);
   };
 
   /** Looks after one brand in the queue. @returns whether a worker builds it now */
-  const look = async (one: Asked): Promise<boolean> => {
-    const job = await queue.getJob(jobOptions(one.hash).jobId ?? '');
-    // Redis has lost it, as one does that was started anew without a file.
-    if (!job) {
-      await hand(one);
+  const look = async (order: Order): Promise<boolean> => {
+    // Redis has refused it.
+    if (!order.isHanded) {
+      await begin(order);
       return false;
     }
-    const { finishedOn, processedOn, returnvalue: outcome, failedReason, data } = job;
-    if (finishedOn) {
-      if (outcome?.state === 'built') await collect(one, job, outcome.milliseconds);
-      else if (outcome) over(one, outcome);
-      else failed(one, sentenceOf(failedReason));
-      return false;
+    const job = await board.look(order.hash);
+    switch (job.state) {
+      // Redis has lost it, as one does that was started anew without a file.
+      case 'missing':
+        await hand(order);
+        return false;
+      case 'foreign':
+        foreign(order);
+        await handAgain(order);
+        return false;
+      case 'broken':
+        failed(order, job.reason);
+        return false;
+      case 'over':
+        if (job.outcome.state === 'built') await collect(order, job.outcome.milliseconds);
+        else over(order, { ...job.outcome, issues: placed(order, job.outcome.issues) });
+        return false;
     }
-    const { refusals = {} } = data;
+    const { refusals = {}, troubles: lacks } = job.job;
     for (const sentence of Object.values(refusals)) {
-      if (!told.has(sentence)) note(sentence);
-      told.add(sentence);
+      if (!noted.has(sentence)) note(sentence);
+      noted.add(sentence);
     }
-    if (workers.length > 0 && workers.every((name) => name in refusals)) {
-      // A worker that has it just now may be able to.
-      const removed = await job.remove().then(
-        () => true,
-        () => false,
-      );
-      if (removed) failed(one, [...new Set(Object.values(refusals))].join(' '));
-    }
-    return processedOn !== undefined;
+    if (lacks) order.troubles = Object.values(lacks);
+    const isRefused = workers.length > 0 && workers.every((name) => Object.hasOwn(refusals, name));
+    if (isRefused && (await board.remove(order.hash)))
+      failed(order, [...new Set(Object.values(refusals))].join(' '));
+    return job.isRunning;
   };
 
   let lonelySince = performance.now();
@@ -211,29 +220,57 @@ async function handOut(
   const lookAfterWorkers = async () => {
     if (performance.now() - lookedAfterWorkers < WORKERS_MS) return;
     lookedAfterWorkers = performance.now();
-    workers = (await queue.getWorkers()).flatMap(({ rawname = '' }) => /:w:(.*)$/.exec(rawname)?.[1] ?? []);
-    if (workers.length > 0) lonelySince = performance.now();
-    if (performance.now() - lonelySince < LONELY_MS) return;
-    lonelySince = Number.POSITIVE_INFINITY;
-    note(
-      `No worker is at the queue. Start one or more, on any machine with the same files: livery worker --queue ${address.shown}`,
-    );
+    workers = await board.workers();
+    if (workers.length > 0 || handed.size === 0) lonelySince = performance.now();
+    if (performance.now() - lonelySince < LONELY_MS) delete troubles.workers;
+    else
+      troubles.workers = `No worker is at the queue. Start one or more, on any machine with the same files: livery worker --queue ${address.shown}.`;
   };
 
+  /** Hands out a brand that nobody has built yet. */
+  const begin = async (order: Order) => {
+    const report = await fetchBundle(order);
+    if (report !== undefined && report !== 'later')
+      return over(order, { state: 'cached', milliseconds: 0, issues: [] }, report);
+    const before = await board.look(order.hash);
+    // What failed in an earlier build is tried again.
+    if (before.state === 'broken' || (before.state === 'over' && before.outcome.state === 'failed'))
+      await board.remove(order.hash);
+    await hand(order);
+  };
+
+  const round = async () => {
+    await lookAfterWorkers();
+    const states = await Promise.all([...handed.values()].map(look));
+    running = states.filter(Boolean).length;
+    while (handed.size < MOST_HANDED) {
+      const next = Array.from({ length: FETCHED_AT_ONCE }, () => groups.next()).filter(
+        (order) => order !== undefined,
+      );
+      if (next.length === 0) break;
+      for (const order of next) handed.set(order.hash, order);
+      await Promise.all(next.map(begin));
+    }
+  };
+
+  const patience = createPatience(limit, note);
+  const lookAfterTroubles = () =>
+    patience.look(builds.size, [
+      ...Object.values(troubles),
+      ...[...handed.values()].flatMap((order) => order.troubles ?? []),
+    ]);
   let planned = false;
   const give = async () => {
     while (!planned || groups.size + handed.size > 0) {
-      const round = async () => {
-        await lookAfterWorkers();
-        const states = await Promise.all([...handed.values()].map(look));
-        running = states.filter(Boolean).length;
-        while (handed.size < MOST_HANDED) {
-          const next = groups.next();
-          if (next === undefined) break;
-          await hand(next);
-        }
-      };
-      await until(signal, round());
+      try {
+        await until(signal, round(), lookAfterTroubles);
+        delete troubles.answers;
+      } catch (error) {
+        const trouble = replyTrouble(error, address);
+        if (trouble === undefined) throw error;
+        troubles.answers = trouble;
+      }
+      lookAfterTroubles();
       options.onStanding?.(
         standingText({
           done: builds.size,
@@ -262,22 +299,6 @@ async function handOut(
       );
     throw error;
   }
-  const brands = asked.flatMap((id) => builds.get(id) ?? []);
+  const brands = ids.flatMap((id) => builds.get(id) ?? []);
   return { brands, ok: brands.every(({ state }) => state !== 'failed') };
-}
-
-/** A promise, or the end of the work when that comes first. */
-function until<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const end = () => reject(signal.reason);
-    if (signal.aborted) end();
-    signal.addEventListener('abort', end, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', end));
-  });
-}
-
-function sentenceOf(failedReason: string): string {
-  return failedReason.startsWith('job stalled')
-    ? `Workers have ended ${MOST_STALLED + 1} times while they built it, as they do when the machine has too little memory.`
-    : failedReason;
 }

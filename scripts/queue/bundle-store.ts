@@ -16,9 +16,13 @@ export interface BundleStore {
   /**
    * Puts a bundle into a folder.
    * @returns its report; undefined when there is no bundle that is as it was written
+   * @throws StoreTrouble when nobody can say whether there is one
    */
   collect(hash: string, brand: string, folder: string): Promise<BuildReport | undefined>;
 }
+
+/** A store that cannot be asked or filled at the moment: nothing is said of any bundle. */
+export class StoreTrouble extends Failure {}
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
@@ -42,16 +46,20 @@ export function folderStore(folder: string, note: (sentence: string) => void): B
   };
 }
 
-/** Bundles wait in the cache that machines share. @param cache the one to ask now */
-export function sharedStore(cache: () => SharedCache): BundleStore {
+/** Bundles wait in the cache that machines share. @param open opens it anew: one that did not answer is not asked again */
+export function sharedStore(open: () => SharedCache): BundleStore {
   return {
     async put(hash, files) {
-      sendBundle(cache(), hash, files);
-      if (!(await cache().settled()))
-        throw new Failure('The shared cache has not taken the bundle, so that nobody could collect it.');
+      const cache = open();
+      sendBundle(cache, hash, files);
+      if (await cache.settled()) return;
+      throw new StoreTrouble(cache.trouble() ?? 'The shared cache has not taken the bundle.');
     },
     async collect(hash, brand, into) {
-      const bundle = await receiveBundle(cache(), hash, brand);
+      const cache = open();
+      const bundle = await receiveBundle(cache, hash, brand);
+      const trouble = cache.trouble();
+      if (bundle === undefined && trouble !== undefined) throw new StoreTrouble(trouble);
       if (bundle !== undefined) writeBundle(into, bundle.files);
       return bundle?.report;
     },

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import { Redis, ReplyError } from 'ioredis';
 import { Failure } from '#scripts/failure.ts';
 import { unreachable } from '#scripts/unreachable.ts';
 import type { QueueAddress } from './address.ts';
@@ -6,15 +6,17 @@ import type { QueueAddress } from './address.ts';
 const PATIENCE_MS = 10_000;
 const LONGEST_PAUSE_MS = 2000;
 
+/** Who is told, in a sentence, that Redis has gone and that it is back. */
+export interface RedisWatch {
+  away(sentence: string): void;
+  back(sentence: string): void;
+}
+
 /**
  * Connects to Redis. When Redis goes away later, commands wait until it is back.
- * @param note is told when it goes and when it is back
  * @throws Failure when it does not answer, or refuses
  */
-export async function connect(
-  { href, shown }: QueueAddress,
-  note: (sentence: string) => void,
-): Promise<Redis> {
+export async function connect({ href, shown }: QueueAddress, watch: RedisWatch): Promise<Redis> {
   const redis = new Redis(href, {
     lazyConnect: true,
     maxRetriesPerRequest: null,
@@ -39,14 +41,19 @@ export async function connect(
   redis.on('close', () => {
     if (isAway || redis.status === 'end') return;
     isAway = true;
-    note(`Redis at ${shown} does not answer any more. Waiting until it is back.`);
+    watch.away(`Redis at ${shown} does not answer any more.`);
   });
   redis.on('ready', () => {
     if (!isAway) return;
     isAway = false;
-    note(`Redis at ${shown} is back.`);
+    watch.back(`Redis at ${shown} is back.`);
   });
   return redis;
+}
+
+/** What Redis complains of, as a sentence: it is full, keeps nothing, takes no writes; undefined for another error. */
+export function replyTrouble(error: unknown, { shown }: QueueAddress): string | undefined {
+  return error instanceof ReplyError ? `Redis at ${shown} answers: ${(error as Error).message}.` : undefined;
 }
 
 function sentenceOf(error: unknown, shown: string): string {
@@ -55,7 +62,7 @@ function sentenceOf(error: unknown, shown: string): string {
     return `Redis at ${shown} refuses the password. Give its name and password in the address: redis://name:password@host:port, best by LIVERY_QUEUE.`;
   if (/^NOPERM/.test(message))
     return `Redis at ${shown} does not allow this user what a queue needs. Give the user all commands on keys that begin with livery.`;
-  const why = reasons[code] ?? (message || code);
+  const why = reasons[code] ?? (message || code).replace(/\.$/, '');
   return `Redis at ${shown} cannot be reached: ${why}. Start it, or name another address with --queue or LIVERY_QUEUE.`;
 }
 

@@ -1,5 +1,7 @@
 import type { Issue } from '@liveryjs/engine/issues';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { JobsOptions } from 'bullmq';
+import { PATTERNS } from '#scripts/names.ts';
 
 /** The queue's name, and what its keys in Redis begin with. */
 export const QUEUE = { name: 'brands', prefix: 'livery' };
@@ -11,26 +13,84 @@ export interface Job {
   readonly inputHash: string;
   /** Why workers cannot build it, by the worker's name. */
   readonly refusals?: Readonly<Record<string, string>>;
+  /** What workers lack at the moment, by the worker's name: they try it again. */
+  readonly troubles?: Readonly<Record<string, string>>;
 }
+
+/** Its place in a file is found where the manifest is read, and not believed. */
+type OutcomeIssue = Omit<Issue, 'file' | 'line' | 'column'>;
 
 /** What became of a job. The bundle itself goes by another way. */
 export type Outcome =
   | { readonly state: 'built'; readonly milliseconds: number }
-  | { readonly state: 'failed'; readonly milliseconds: number; readonly issues: readonly Issue[] };
+  | { readonly state: 'failed'; readonly milliseconds: number; readonly issues: readonly OutcomeIssue[] };
+
+const text = { type: 'string', maxLength: 10_000 };
+const sentences = { type: 'object', maxProperties: 1000, additionalProperties: text };
+const milliseconds = { type: 'number', minimum: 0 };
+
+const ajv = new Ajv2020({ allowUnionTypes: true });
+
+/** Tells whether a value has the shape of a job: whoever reaches Redis may have written it. */
+export const isJob = ajv.compile<Job>({
+  type: 'object',
+  required: ['brand', 'inputHash'],
+  properties: {
+    brand: { type: 'string', pattern: PATTERNS.brand },
+    inputHash: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+    refusals: sentences,
+    troubles: sentences,
+  },
+});
+
+/** Tells whether a value has the shape of what became of a job: whoever reaches Redis may have written it. */
+export const isOutcome = ajv.compile<Outcome>({
+  type: 'object',
+  required: ['state', 'milliseconds'],
+  oneOf: [
+    { properties: { state: { const: 'built' }, milliseconds } },
+    {
+      required: ['issues'],
+      properties: {
+        state: { const: 'failed' },
+        milliseconds,
+        issues: {
+          type: 'array',
+          minItems: 1,
+          contains: { type: 'object', properties: { severity: { const: 'error' } } },
+          items: {
+            type: 'object',
+            required: ['code', 'severity', 'pointer', 'message', 'hint'],
+            properties: {
+              code: text,
+              severity: { enum: ['error', 'warning'] },
+              pointer: text,
+              message: text,
+              hint: text,
+              meant: { type: ['string', 'number', 'boolean'] },
+            },
+          },
+        },
+      },
+    },
+  ],
+});
 
 const HOUR_S = 3600;
 
 /** A job is known by what it makes: handing out the same twice makes no second one. */
-export function jobOptions(inputHash: string): JobsOptions {
-  return {
-    jobId: `brand-${inputHash}`,
-    attempts: 4,
-    backoff: { type: 'exponential', delay: 1000 },
-    removeOnComplete: { age: HOUR_S },
-    removeOnFail: { age: HOUR_S },
-    stackTraceLimit: 0,
-  };
+export function jobId(inputHash: string): string {
+  return `brand-${inputHash}`;
 }
+
+/** A worker's trouble is no attempt: what is tried again here is an error that nobody has foreseen. */
+export const JOB_OPTIONS: JobsOptions = {
+  attempts: 4,
+  backoff: { type: 'exponential', delay: 1000 },
+  removeOnComplete: { age: HOUR_S },
+  removeOnFail: { age: HOUR_S },
+  stackTraceLimit: 0,
+};
 
 /** A worker that has not said for so long that it is at work is not any more; its brand goes to another. */
 export const LOCK_MS = 10_000;

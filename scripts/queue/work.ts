@@ -1,31 +1,24 @@
 import { hostname } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { DelayedError, type Job as Handed, Worker } from 'bullmq';
-import { type BuildContext, placed, planBrand } from '#scripts/build/build-brand.ts';
-import { loadVite } from '#scripts/build/compile.ts';
-import { makeBundle } from '#scripts/build/make-bundle.ts';
-import { cacheFolder, inProduction, openBuild } from '#scripts/build/open-build.ts';
-import { openSharedCache, type SharedCache, type SharedCacheOptions } from '#scripts/build/shared-cache.ts';
+import type { Redis } from 'ioredis';
 import { machineFailure } from '#scripts/failure.ts';
-import { issuesOf } from '#scripts/plugin/parts-of.ts';
-import { listBrands, loadBrand, type Workspace } from '#scripts/workspace/index.ts';
 import type { QueueAddress } from './address.ts';
-import { type BundleStore, folderStore, sharedStore } from './bundle-store.ts';
-import { connect } from './connect.ts';
-import { type Job, LOCK_MS, MOST_STALLED, type Outcome, QUEUE } from './jobs.ts';
+import { type Bench, type BenchOptions, openBench } from './bench.ts';
+import { connect, replyTrouble } from './connect.ts';
+import { isJob, type Job, LOCK_MS, MOST_STALLED, type Outcome, QUEUE } from './jobs.ts';
 
 /** How long a brand that is refused is left to other workers, in milliseconds. */
 const REFUSED_MS = 2000;
-/** After so many brands the files are read anew: what was read of brands is not kept for ever. */
-const MOST_BRANDS = 200;
+/** How long a worker rests that lacks something; the pause is twice as long each time, up to the longest. */
+const REST_MS = 1000;
+const LONGEST_REST_MS = 10_000;
+/** How long a Redis that is away is waited for at the end: then others find that this worker has ended. */
+const FAREWELL_MS = 3000;
 
-export interface WorkerOptions {
-  /** Opens the workspace as it is now. */
-  readonly open: () => Promise<Workspace>;
-  readonly sharedCache?: SharedCacheOptions | undefined;
+export interface WorkerOptions extends BenchOptions {
   /** Told of what was done. */
   readonly out: (line: string) => void;
-  /** Told, in a sentence, of what is wrong. */
-  readonly note: (sentence: string) => void;
   /** Ends the work after the brand that is being built. */
   readonly signal: AbortSignal;
 }
@@ -36,126 +29,161 @@ export interface WorkerOptions {
  * @throws Failure when Redis does not answer or refuses
  */
 export async function work(address: QueueAddress, options: WorkerOptions): Promise<boolean> {
-  const { signal, note } = options;
+  const { signal, note, out } = options;
   const name = `${hostname()}-${process.pid}`;
   const bench = await openBench(options);
-  const redis = await connect(address, note);
-  // Before the first brand: what is loaded later may be other code than what the brands' hashes were made with.
-  await loadVite();
-  let outdated: () => void = () => undefined;
-  const isOver = new Promise<boolean>((resolve) => {
-    outdated = () => resolve(false);
-    if (signal.aborted) resolve(true);
-    signal.addEventListener('abort', () => resolve(true), { once: true });
+  let redis: Redis | undefined;
+  let worker: Worker<Job, Outcome> | undefined;
+  try {
+    redis = await connect(address, { away: note, back: note });
+    const outdated = new AbortController();
+    const over = ended(AbortSignal.any([signal, outdated.signal]));
+    worker = await startWorker(redis, { ...options, address, bench, name, outdated, over });
+    if (!signal.aborted)
+      out(`Worker ${name} waits for brands at ${address.shown}. Ctrl-C ends it after the brand it builds.`);
+    await over;
+    return !outdated.signal.aborted;
+  } finally {
+    if (redis) await endWorker(worker, redis);
+    bench.close();
+  }
+}
+
+interface Shift extends WorkerOptions {
+  readonly address: QueueAddress;
+  readonly bench: Bench;
+  /** Of this worker. */
+  readonly name: string;
+  /** Is aborted when this process runs other code than the files say. */
+  readonly outdated: AbortController;
+  /** Is settled when the work is to end. */
+  readonly over: Promise<void>;
+}
+
+/** Starts a worker, anew until Redis stays while it starts. @returns undefined when the work is to end before that */
+async function startWorker(redis: Redis, shift: Shift): Promise<Worker<Job, Outcome> | undefined> {
+  const { address, name, note, signal, over } = shift;
+  const noteOnce = once(note);
+  while (!signal.aborted) {
+    const worker: Worker<Job, Outcome> = new Worker(
+      QUEUE.name,
+      jobBuilder(shift, () => void worker.pause(true)),
+      {
+        connection: redis,
+        prefix: QUEUE.prefix,
+        name,
+        lockDuration: LOCK_MS,
+        stalledInterval: LOCK_MS / 2,
+        maxStalledCount: MOST_STALLED,
+        // While Redis is away, commands wait; what fails is tried again soon.
+        runRetryDelay: 1000,
+      },
+    );
+    // What became of a brand, its job says; that Redis is away is said by the connection.
+    worker.on('error', (error) => {
+      const trouble = replyTrouble(error, address);
+      if (trouble) noteOnce(trouble);
+    });
+    try {
+      await Promise.race([worker.waitUntilReady(), over]);
+      return worker;
+    } catch {
+      // Redis went away while the worker began, which never begins after that.
+      noteOnce(`Redis at ${address.shown} went away while this worker began. It begins anew.`);
+      await Promise.race([worker.close(true), pause(FAREWELL_MS)]);
+      await Promise.race([pause(REST_MS), over]);
+    }
+  }
+  return undefined;
+}
+
+/** Ends a worker after the brand that it builds, and its connections, whatever state Redis is in. */
+async function endWorker(worker: Worker | undefined, redis: Redis): Promise<void> {
+  let isClosed = worker === undefined;
+  const closing = worker?.close(redis.status !== 'ready').then(() => {
+    isClosed = true;
   });
-  const worker = new Worker<Job, Outcome>(
-    QUEUE.name,
-    async (job, token) => {
-      const { brand, inputHash } = job.data;
-      const outcome = await bench.build(brand, inputHash).catch((error: unknown) => {
-        const reason = machineFailure(error)?.message ?? firstLine(error);
-        note(`${brand} could not be built here. ${reason}`);
-        throw new Error(`${name}: ${reason}`);
-      });
-      if (outcome !== 'differs' && outcome !== 'outdated') {
-        options.out(`${outcome.state === 'built' ? 'Built' : 'Failed'} ${brand} (${seconds(outcome)} s)`);
-        return outcome;
-      }
-      return refuse(job, token, outcome);
-    },
-    {
-      connection: redis,
-      prefix: QUEUE.prefix,
-      name,
-      lockDuration: LOCK_MS,
-      stalledInterval: LOCK_MS / 2,
-      maxStalledCount: MOST_STALLED,
-      // While Redis is away, commands wait; what fails is tried again soon.
-      runRetryDelay: 1000,
-    },
-  );
+  let readyAt = performance.now();
+  while (!isClosed && performance.now() - readyAt < FAREWELL_MS) {
+    await Promise.race([closing, pause(250)]);
+    if (redis.status === 'ready') readyAt = performance.now();
+  }
+  if (!isClosed) worker?.disconnect().catch(() => undefined);
+  redis.disconnect();
+}
+
+/** Builds what jobs name. @param stop takes no further job */
+function jobBuilder(
+  { bench, name, note, out, over, outdated }: Shift,
+  stop: () => void,
+): (job: Handed<Job, Outcome>, token?: string) => Promise<Outcome> {
+  let rest = REST_MS;
+  let told: string | undefined;
+  const giveBack = async (job: Handed, token: string | undefined, milliseconds: number) => {
+    await job.moveToDelayed(Date.now() + milliseconds, token);
+    return new DelayedError();
+  };
+  const inTrouble = async (job: Handed<Job, Outcome>, token: string | undefined, sentence: string) => {
+    const { data } = job;
+    if (told !== sentence) note(`${data.brand} waits, and is tried again. ${sentence}`);
+    told = sentence;
+    const trouble = `Worker ${name} cannot build at the moment. ${sentence}`;
+    await job.updateData({ ...data, troubles: { ...data.troubles, [name]: trouble } });
+    // Other brands would meet the same, so that this worker takes none meanwhile.
+    await Promise.race([pause(rest), over]);
+    rest = Math.min(2 * rest, LONGEST_REST_MS);
+    return giveBack(job, token, 0);
+  };
   const refuse = async (
     job: Handed<Job, Outcome>,
     token: string | undefined,
     why: 'differs' | 'outdated',
   ) => {
-    const { brand, inputHash, refusals } = job.data;
+    const { data } = job;
     const sentence =
       why === 'differs'
-        ? `Worker ${name} does not build ${brand}: its files, its packages or its Node (${process.version}) are not the same as where the build was started. Bring both to the same state.`
+        ? `Worker ${name} does not build ${data.brand}: its files, its packages or its Node (${process.version}) are not the same as where the build was started. Bring both to the same state.`
         : `Worker ${name} ends, because its code was changed since it began. Start it again.`;
     note(sentence);
-    await job.updateData({ brand, inputHash, refusals: { ...refusals, [name]: sentence } });
+    await job.updateData({ ...data, refusals: { ...data.refusals, [name]: sentence } });
     if (why === 'outdated') {
-      void worker.pause(true);
-      outdated();
+      stop();
+      outdated.abort();
     }
-    await job.moveToDelayed(Date.now() + REFUSED_MS, token);
-    throw new DelayedError();
+    return giveBack(job, token, REFUSED_MS);
   };
-  // What became of a brand, its job says; that Redis is away is said by the connection.
-  worker.on('error', () => undefined);
-  await worker.waitUntilReady();
-  options.out(
-    `Worker ${name} waits for brands at ${address.shown}. Ctrl-C ends it after the brand it builds.`,
-  );
-  const wasTold = await isOver;
-  await worker.close(redis.status !== 'ready');
-  redis.disconnect();
-  return wasTold;
+  return async (job, token) => {
+    if (!isJob(job.data)) throw new Error(`${name}: The job is none that this version of Livery knows.`);
+    const { brand, inputHash } = job.data;
+    const outcome = await bench.build(brand, inputHash).catch((error: unknown) => {
+      const trouble = machineFailure(error);
+      if (trouble) return { trouble: trouble.message };
+      const reason = firstLine(error);
+      note(`${brand} could not be built here. ${reason}`);
+      throw new Error(`${name}: ${reason}`);
+    });
+    if (outcome === 'differs' || outcome === 'outdated') throw await refuse(job, token, outcome);
+    if ('trouble' in outcome) throw await inTrouble(job, token, outcome.trouble);
+    rest = REST_MS;
+    told = undefined;
+    out(`${outcome.state === 'built' ? 'Built' : 'Failed'} ${brand} (${seconds(outcome)} s)`);
+    return outcome;
+  };
 }
 
-interface Bench {
-  /** `differs`: another state of the files was meant. `outdated`: this process runs other code than the files say now. */
-  build(brand: string, inputHash: string): Promise<Outcome | 'differs' | 'outdated'>;
+function ended(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }
 
-async function openBench({ open, sharedCache, note }: WorkerOptions): Promise<Bench> {
-  let shared: SharedCache | undefined;
-  // A cache that was away once is asked again for the next brand.
-  const current: SharedCache | undefined = sharedCache && {
-    get: async (key) => shared?.get(key),
-    put: (key, value) => shared?.put(key, value),
-    settled: async () => (await shared?.settled()) ?? true,
-  };
-  let store: BundleStore | undefined;
-  const openContext = async (): Promise<BuildContext> => {
-    const workspace = await open();
-    const cacheDir = cacheFolder(workspace);
-    store = current ? sharedStore(() => current) : folderStore(`${cacheDir}-bundles`, note);
-    return openBuild(workspace, cacheDir, note, current);
-  };
-  let context = await openContext();
-  let count = 0;
-  const { base } = context.keys;
-  const planOf = (brand: string) => {
-    if (!listBrands(context.workspace).includes(brand)) return undefined;
-    const result = loadBrand(context.workspace, brand);
-    const plan = planBrand(context, result, issuesOf(context.workspace, result));
-    return 'issues' in plan ? undefined : { result, plan };
-  };
-  return {
-    async build(brand, inputHash) {
-      const start = performance.now();
-      const milliseconds = () => Math.round(performance.now() - start);
-      shared = sharedCache && openSharedCache(sharedCache, note);
-      if (++count % MOST_BRANDS === 0) context = await openContext();
-      let planned = planOf(brand);
-      if (planned?.plan.hash !== inputHash) {
-        context = await openContext();
-        planned = planOf(brand);
-      }
-      if (context.keys.base !== base) return 'outdated';
-      if (planned?.plan.hash !== inputHash) return 'differs';
-      const { result, plan } = planned;
-      const made = await inProduction(() => makeBundle(context, plan));
-      if ('issues' in made) {
-        await current?.settled();
-        return { state: 'failed', milliseconds: milliseconds(), issues: placed(result, made.issues) };
-      }
-      await store?.put(inputHash, made.files);
-      return { state: 'built', milliseconds: milliseconds() };
-    },
+/** Tells each sentence once. */
+function once(note: (sentence: string) => void): (sentence: string) => void {
+  const told = new Set<string>();
+  return (sentence) => {
+    if (!told.has(sentence)) note(sentence);
+    told.add(sentence);
   };
 }
 

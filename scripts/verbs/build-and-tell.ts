@@ -1,4 +1,5 @@
 import { sortIssues } from '@liveryjs/engine/issues';
+import type { BrandBuild } from '#scripts/build/build-brand.ts';
 import type { BuildResult } from '#scripts/build/build-brands.ts';
 import { prettyIssues } from '#scripts/check/formats/pretty.ts';
 import { createProgress } from '#scripts/progress.ts';
@@ -7,23 +8,38 @@ import type { Shard } from '#scripts/shards/take-shard.ts';
 import type { Terminal } from '#scripts/terminal.ts';
 import type { Workspace } from '#scripts/workspace/index.ts';
 
+/** What may be said of a build beside what it builds. */
+export interface BuildChoices {
+  /** Only a part of the brands is built. Default: all. */
+  readonly shard?: Shard | undefined;
+  /** Workers of this queue build. Default: this machine. */
+  readonly queue?: QueueAddress | undefined;
+  /** How long trouble of a queue is waited for, in milliseconds. */
+  readonly patience?: number | undefined;
+  /** Brands get pseudo-languages, which workers do not give them. */
+  readonly pseudo?: true | undefined;
+  /** Where results are kept between runs. Absolute. */
+  readonly cacheDir?: string | undefined;
+}
+
+const steps: Readonly<Record<BrandBuild['state'], string>> = {
+  built: 'Built',
+  cached: 'Took from the cache',
+  unchanged: 'Unchanged:',
+  failed: 'Failed:',
+};
+
 /**
  * Builds brands as the environment of the command says, shows how far the work is, and says what is wrong with the brands.
  * @param outDir absolute
  * @param brands ids; undefined for every brand that is not abstract
- * @param others what shares the work: a part of the brands is built (default: all), or workers of a queue build them;
- *   and whether brands get pseudo-languages, which workers do not give them
  */
 export async function buildAndTell(
   workspace: Workspace,
   outDir: string | undefined,
   brands: readonly string[] | undefined,
   terminal: Terminal,
-  {
-    shard,
-    queue,
-    pseudo,
-  }: { readonly shard?: Shard; readonly queue?: QueueAddress; readonly pseudo?: true } = {},
+  { shard, queue, patience, pseudo, cacheDir }: BuildChoices = {},
 ): Promise<BuildResult> {
   const progress = createProgress(terminal);
   terminal.status('Building …');
@@ -33,11 +49,12 @@ export async function buildAndTell(
     signal: terminal.signal,
     note: terminal.note,
     sharedCache: sharedCacheOf(process.env, terminal.note),
+    cacheDir,
     ...(brands && { brands }),
   };
   const byQueue = async (address: QueueAddress) => {
     const { buildByQueue } = await import('#scripts/queue/build-by-queue.ts');
-    return buildByQueue(workspace, address, { ...options, onStanding: progress.step });
+    return buildByQueue(workspace, address, { ...options, patience, onStanding: progress.step });
   };
   const here = async () => {
     const { buildBrands } = await import('#scripts/build/build-brands.ts');
@@ -45,7 +62,8 @@ export async function buildAndTell(
       ...options,
       shard,
       pseudo,
-      onProgress: ({ id }, done, total) => progress.step(`Built ${id} (${done} of ${total})`),
+      onProgress: ({ id, state }, done, total) =>
+        progress.step(`${steps[state]} ${id} (${done} of ${total})`),
     });
   };
   const result = await (queue ? byQueue(queue) : here());

@@ -6,15 +6,16 @@ import type { BuildResult } from '#scripts/build/build-brands.ts';
 import { keepBuild } from '#scripts/build/stamp.mjs';
 import { counted } from '#scripts/check/counts.ts';
 import type { Shard } from '#scripts/shards/take-shard.ts';
-import type { Terminal } from '#scripts/terminal.ts';
+import { showControls, type Terminal } from '#scripts/terminal.ts';
 import type { Workspace } from '#scripts/workspace/index.ts';
 import { codeFolders, nearestFile } from '#scripts/workspace/packages.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
 import { buildAndTell } from './build-and-tell.ts';
+import { cacheOf, cacheOption } from './cache-option.ts';
 import { type Folders, foldersOf } from './folders.ts';
 import { shardOf } from './numbers.ts';
 import { pseudoOption } from './pseudo-option.ts';
-import { queueOf, queueOption } from './queue-option.ts';
+import { patienceOption, queueOf, queueOption } from './queue-option.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
 
 interface Options {
@@ -22,7 +23,9 @@ interface Options {
   readonly out?: string;
   readonly shard?: Shard;
   readonly queue?: string;
+  readonly patience?: number;
   readonly pseudo?: true;
+  readonly cache?: string;
 }
 
 /** Apart from what is published. */
@@ -38,6 +41,8 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
     .option('--out <folder>', `where the bundles go (default: dist, with --pseudo ${PSEUDO_OUT})`)
     .option(...pseudoOption)
     .option(...queueOption)
+    .option(...patienceOption)
+    .option(...cacheOption)
     .addHelpText(
       'after',
       examples(
@@ -49,7 +54,8 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
         `livery build aurora --pseudo && livery serve --out ${PSEUDO_OUT}`,
       ),
     )
-    .action(async (ids: string[], { all, out, shard, queue: option, pseudo }: Options, command: Command) => {
+    .action(async (ids: string[], options: Options, command: Command) => {
+      const { all, out, shard, queue: option, patience, pseudo, cache } = options;
       const queue = queueOf(command, option);
       if (shard && queue)
         command.error(
@@ -73,12 +79,13 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
       expectBrands(command, workspace, ids);
       const usual = pseudo && resolve(root, PSEUDO_OUT);
       const outDir = out === undefined ? usual : resolve(out);
-      const others = { ...(shard && { shard }), ...(queue && { queue }), ...(pseudo && { pseudo }) };
+      const others = { shard, queue, patience, pseudo, cacheDir: cacheOf(cache) };
       const result = await buildAndTell(workspace, outDir, all ? undefined : ids, terminal, others);
       terminal.out(summary(result, root, terminal));
       if (!queue && result.ok && result.brands.every(({ issues }) => issues.length === 0)) {
         const bundles = result.brands.map(({ folder }) => folder);
-        keepBuild(args, readBy(folders, workspace), bundles, summary(unchanged(result), root, terminal));
+        const text = showControls(summary(unchanged(result), root, terminal));
+        keepBuild(args, readBy(folders, workspace), bundles, text);
       }
       finish(result.ok ? exitCodes.ok : exitCodes.failed);
     });
@@ -111,7 +118,7 @@ function unchanged({ brands, ...rest }: BuildResult): BuildResult {
 
 function summary({ brands }: BuildResult, root: string, { colors }: Terminal): string {
   const width = Math.max(0, ...brands.map(({ id }) => id.length));
-  const paint = { built: colors.green, unchanged: colors.dim, failed: colors.red };
+  const paint = { built: colors.green, cached: colors.green, unchanged: colors.dim, failed: colors.red };
   const rows = brands.map((build) =>
     `  ${build.id.padEnd(width)}  ${paint[build.state](build.state.padEnd(9))}  ${details(build, root)}`.trimEnd(),
   );

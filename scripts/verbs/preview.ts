@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { isS3 } from '#scripts/releases/open-target.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
 import { buildForRelease } from './build-and-tell.ts';
+import { cacheOf, cacheOption } from './cache-option.ts';
 import { foldersOf } from './folders.ts';
 import { port, wholeNumber } from './numbers.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
@@ -10,6 +11,7 @@ import { examples, exitCodes, type Verb } from './verb.ts';
 interface Options {
   readonly to: string;
   readonly out?: string;
+  readonly cache?: string;
   readonly hours: number;
   readonly port: number;
 }
@@ -23,13 +25,14 @@ export const previewVerb: Verb = (program, terminal, finish) => {
     .argument('<brand>', 'id of the brand')
     .requiredOption('--to <folder>', 'the folder of the releases, which livery serve --out <folder> serves')
     .option('--out <folder>', 'where the bundle is built (default: dist)')
+    .option(...cacheOption)
     .option('--hours <n>', 'how long the preview can be opened', wholeNumber, 72)
     .option('--port <n>', 'the port that livery serve has', port, 4173)
     .addHelpText(
       'after',
       examples('livery preview aurora --to /srv/portals', 'livery serve --out /srv/portals'),
     )
-    .action(async (brand: string, { to, out, hours, port: at }: Options, command: Command) => {
+    .action(async (brand: string, { to, out, cache, hours, port: at }: Options, command: Command) => {
       if (isS3(to))
         command.error(
           'error: --to of a preview is a folder: livery serve shows previews, and serves folders.',
@@ -38,7 +41,9 @@ export const previewVerb: Verb = (program, terminal, finish) => {
       const workspace = await workspaceOf(command, foldersOf(command));
       expectBrands(command, workspace, [brand]);
       const outDir = out === undefined ? join(workspace.root, 'dist') : resolve(out);
-      const { brands } = await buildForRelease(workspace, outDir, [brand], terminal);
+      const { brands } = await buildForRelease(workspace, outDir, [brand], terminal, {
+        cacheDir: cacheOf(cache),
+      });
       if (brands.length === 0) return finish(exitCodes.failed);
       const { publishPreview } = await import('#scripts/releases/publish.ts');
       const { folderTarget } = await import('#scripts/releases/folder-target.ts');

@@ -5,6 +5,7 @@ import { machineFailure } from '#scripts/failure.ts';
 import { listBrands, type Workspace } from '#scripts/workspace/index.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
 import { buildForRelease } from './build-and-tell.ts';
+import { cacheOf, cacheOption } from './cache-option.ts';
 import { foldersOf } from './folders.ts';
 import { outcome, publishOptions, type ReleaseOptions, withReleaseOptions } from './release-options.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
@@ -13,6 +14,7 @@ interface Options extends ReleaseOptions {
   readonly all?: true;
   readonly out?: string;
   readonly built?: true;
+  readonly cache?: string;
 }
 
 export const publishVerb: Verb = (program, terminal, finish) => {
@@ -24,7 +26,8 @@ export const publishVerb: Verb = (program, terminal, finish) => {
     .argument('[brand...]', 'ids of brands')
     .option('--all', 'every brand that is not abstract')
     .option('--out <folder>', 'where the bundles are built (default: dist)')
-    .option('--built', 'publish the bundles as they were built, and build none');
+    .option('--built', 'publish the bundles as they were built, and build none')
+    .option(...cacheOption);
   withReleaseOptions(command)
     .addHelpText(
       'after',
@@ -36,7 +39,7 @@ export const publishVerb: Verb = (program, terminal, finish) => {
       ),
     )
     .action(async (ids: string[], options: Options, self: Command) => {
-      const { all, out, built, to } = options;
+      const { all, out, built, to, cache } = options;
       const workspace = await workspaceOf(self, foldersOf(self));
       if ((all === true) === ids.length > 0)
         self.error('error: name the brands to publish, or give --all.', { exitCode: exitCodes.usage });
@@ -47,7 +50,9 @@ export const publishVerb: Verb = (program, terminal, finish) => {
       const outDir = resolve(workspace.root, out === undefined ? 'dist' : resolve(out));
       const ready = built
         ? { brands: all ? listBuilt(workspace, outDir) : ids, ok: true }
-        : await buildForRelease(workspace, outDir, all ? undefined : ids, terminal);
+        : await buildForRelease(workspace, outDir, all ? undefined : ids, terminal, {
+            cacheDir: cacheOf(cache),
+          });
       const { publish } = await import('#scripts/releases/publish.ts');
       const how = await publishOptions(target, options);
       let { ok } = ready;

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { workspaceOf } from './brand-argument.ts';
+import { cacheOf, cacheOption } from './cache-option.ts';
 import { foldersOf } from './folders.ts';
 import { queueOf, queueOption } from './queue-option.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
@@ -11,6 +12,7 @@ export const workerVerb: Verb = (program, terminal, finish) => {
       'Build the brands that livery build --queue hands out, until Ctrl-C. Start as many as there are cores, on as many machines as there are.',
     )
     .option(...queueOption)
+    .option(...cacheOption)
     .addHelpText(
       'after',
       `
@@ -18,7 +20,7 @@ A worker has the same files, packages and Node as the machine that hands out; it
 go by the shared cache (LIVERY_CACHE_URL, LIVERY_CACHE_KEY), and on one machine by the folder that its workers share.
 ${examples('livery worker --queue redis://localhost', 'LIVERY_QUEUE=rediss://name:password@host livery worker')}`,
     )
-    .action(async ({ queue: option }: { queue?: string }, command: Command) => {
+    .action(async ({ queue: option, cache }: { queue?: string; cache?: string }, command: Command) => {
       const queue = queueOf(command, option);
       if (!queue)
         return command.error('error: name the queue with --queue, or by LIVERY_QUEUE.', {
@@ -35,7 +37,7 @@ ${examples('livery worker --queue redis://localhost', 'LIVERY_QUEUE=rediss://nam
       const { work } = await import('#scripts/queue/work.ts');
       const { out, note, signal } = terminal;
       const open = () => workspaceOf(command, folders);
-      const ended = await work(queue, { open, sharedCache, out, note, signal });
+      const ended = await work(queue, { open, cacheDir: cacheOf(cache), sharedCache, out, note, signal });
       finish(ended ? exitCodes.ok : exitCodes.failed);
     });
 };

@@ -1,0 +1,73 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cacheFolder } from './cache-folder.ts';
+
+let folder: string;
+const at = (path: string) => join(folder, path);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'livery-cache-folder-'));
+  mkdirSync(at('root'));
+  mkdirSync(at('system'));
+  vi.stubEnv('TMPDIR', at('system'));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Keeps anybody from making folders in the usual place, the administrator too. */
+function spoil(): void {
+  mkdirSync(at('root/node_modules'));
+  writeFileSync(at('root/node_modules/.cache'), '');
+}
+
+const found = (named?: string) => {
+  const note = vi.fn();
+  return { note, path: cacheFolder({ root: at('root') }, named, note) };
+};
+
+it('results are kept in node_modules, or in the folder that is named', () => {
+  expect(found()).toMatchObject({ path: at('root/node_modules/.cache/livery') });
+  expect(found('kept')).toMatchObject({ path: at('root/kept') });
+  expect(found(at('elsewhere')).note).not.toHaveBeenCalled();
+  expect(statSync(at('elsewhere')).isDirectory()).toBe(true);
+});
+
+it('where that cannot be written, they are kept in a folder of the system, with one line that tells it', () => {
+  spoil();
+  const { path, note } = found();
+  expect(path.startsWith(at('system/livery-'))).toBe(true);
+  expect(note.mock.calls).toEqual([
+    [
+      `${at('root/node_modules/.cache/livery')} cannot be written, so results are kept in ${path}. Name another folder with --cache or LIVERY_CACHE.`,
+    ],
+  ]);
+  // The same root finds them again, and nobody else reads them.
+  expect(found().path).toBe(path);
+  expect(statSync(join(path, '..')).mode & 0o777).toBe(0o700);
+});
+
+it('a folder that is named and cannot be written is an error', () => {
+  writeFileSync(at('file'), '');
+  expect(() => found(at('file/cache'))).toThrow('ENOTDIR');
+});
+
+it.each<[string, (own: string) => void]>([
+  ['that others may write to', (own) => chmodSync(own, 0o777)],
+  [
+    'that is a link',
+    (own) => {
+      rmSync(own, { recursive: true });
+      mkdirSync(at('others'));
+      symlinkSync(at('others'), own);
+    },
+  ],
+])('a folder of the system %s is not believed', (_name, change) => {
+  spoil();
+  const own = join(found().path, '..');
+  change(own);
+  expect(() => found()).toThrow(`${own} is not this user's alone`);
+});

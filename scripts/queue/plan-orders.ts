@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Issue } from '@liveryjs/engine/issues';
+import { planBrand, unchangedReport } from '#scripts/build/build-brand.ts';
+import { openBuild } from '#scripts/build/open-build.ts';
+import type { BuildReport } from '#scripts/build/report.ts';
+import { issuesOf } from '#scripts/plugin/parts-of.ts';
+import {
+  type BrandResult,
+  createDomainCheck,
+  domainClaims,
+  listBrands,
+  loadBrand,
+  type Workspace,
+} from '#scripts/workspace/index.ts';
+
+/** A brand that is to be built. */
+export interface Order {
+  readonly id: string;
+  readonly hash: string;
+  /** Brands of a group share code. */
+  readonly group: string;
+  /** Warnings that are found without building it. */
+  readonly issues: readonly Issue[];
+  readonly origins: BrandResult['origins'];
+  /** Whether it was in the queue. */
+  isHanded?: true;
+  /** Whether its bundle was not where a worker should have left it. */
+  missed?: true;
+  /** What keeps it from being built at the moment, each a sentence. */
+  troubles?: readonly string[];
+}
+
+/** What there is to do for a brand. */
+export type Planned =
+  | { readonly id: string; readonly state: 'abstract' }
+  | { readonly id: string; readonly state: 'failed'; readonly issues: readonly Issue[] }
+  | {
+      readonly id: string;
+      readonly state: 'unchanged';
+      readonly issues: readonly Issue[];
+      readonly report: BuildReport;
+    }
+  | { readonly id: string; readonly state: 'ordered'; readonly order: Order };
+
+/** Finds out what there is to build, one brand after the other. @param brands ids; undefined for every brand that is not abstract */
+export async function* planOrders(
+  workspace: Workspace,
+  brands: readonly string[] | undefined,
+  { outDir, cacheDir, note }: { outDir: string; cacheDir: string; note: (sentence: string) => void },
+): AsyncGenerator<Planned> {
+  const context = openBuild(workspace, cacheDir, note);
+  const domainIssues = createDomainCheck();
+  for (const id of brands ?? listBrands(workspace)) {
+    const result = loadBrand(workspace, id);
+    if (result.abstract && !brands) {
+      yield { id, state: 'abstract' };
+      continue;
+    }
+    const issues = [...issuesOf(workspace, result), ...domainIssues(domainClaims(result))];
+    const plan = planBrand(context, result, issues);
+    if ('issues' in plan) yield { id, state: 'failed', issues: [...issues, ...plan.issues] };
+    else {
+      const { hash, key } = plan;
+      const report = unchangedReport(join(outDir, id), hash, id, note);
+      const order = { id, hash, group: key, issues, origins: result.origins };
+      yield report ? { id, state: 'unchanged', issues, report } : { id, state: 'ordered', order };
+    }
+    await pause(0);
+  }
+}
