@@ -14,7 +14,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeLeftovers, writeBundle } from './write-bundle.ts';
+import { moveBundle, removeLeftovers, writeBundle } from './write-bundle.ts';
 
 let out: string;
 
@@ -64,6 +64,23 @@ describe('writing a bundle', () => {
       rmSync(join(out, 'blue'), { recursive: true });
       both();
       expect(readFileSync(blue, 'utf8')).toBe('one');
+    });
+
+    it('is on the disk once though each bundle is moved away, and somebody has changed one', () => {
+      const links = join(out, 'links');
+      const moved = (id: string) => {
+        writeBundle(join(out, 'made'), files('one'), links);
+        moveBundle(join(out, 'made'), join(out, id));
+        return join(out, id, 'assets/moved-1.js');
+      };
+      const files = (content: string) => new Map([['assets/moved-1.js', content], ...bundle('page')]);
+      const [red, blue] = [moved('red'), moved('blue')];
+      expect(statSync(red).ino).toBe(statSync(blue).ino);
+      writeFileSync(red, 'other');
+      utimesSync(red, 1, 1);
+      const [green, grey] = [moved('green'), moved('grey')];
+      expect(readFileSync(green, 'utf8')).toBe('one');
+      expect(statSync(grey).ino).toBe(statSync(green).ino);
     });
 
     it('is written where the file system has no links', () => {

@@ -34,10 +34,15 @@ const MOST_WRITTEN = 5000;
  * Writes a bundle's files into a folder: all of them or, when anything fails, none. The folder's former content is
  * replaced as a whole, also while another process does the same. A file of `assets/` that was written for another bundle
  * is linked, where the file system can: it takes a tenth of the time, and room on the disk once.
+ * @param links a folder for links to such files, for a bundle that is moved away later. Default: bundles stay where they are
  * @throws Failure for a folder that holds something other than a bundle
  * @throws for a path that leads out of the folder: no file is written then
  */
-export function writeBundle(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
+export function writeBundle(
+  folder: string,
+  files: ReadonlyMap<string, string | Uint8Array>,
+  links?: string,
+): void {
   for (const path of files.keys())
     if (!staysInside(path)) throw new Error(`${JSON.stringify(path)} is not a path inside of a bundle.`);
   const folders = new Set([...files.keys()].map((path) => dirname(path)));
@@ -52,9 +57,17 @@ export function writeBundle(folder: string, files: ReadonlyMap<string, string | 
       if (path.startsWith('assets/')) fresh.push(path);
     }
   });
-  if (written.size + fresh.length > MOST_WRITTEN) written.clear();
+  if (written.size + fresh.length > MOST_WRITTEN) {
+    written.clear();
+    if (links !== undefined) rmSync(links, { recursive: true, force: true });
+  }
+  if (links !== undefined) mkdirSync(links, { recursive: true });
   for (const path of fresh) {
-    const file = join(folder, path);
+    const file = links === undefined ? join(folder, path) : join(links, path.replaceAll('/', '+'));
+    if (links !== undefined) {
+      rmSync(file, { force: true });
+      link(join(folder, path), file);
+    }
     const stats = statSync(file, { throwIfNoEntry: false });
     if (stats) written.set(path, { file, size: stats.size, mtimeMs: stats.mtimeMs });
   }
@@ -62,16 +75,26 @@ export function writeBundle(folder: string, files: ReadonlyMap<string, string | 
 
 /** Makes a file the same as one that was written; false where that cannot be, or where somebody has changed the other. */
 function isLinked(twin: Written, file: string): boolean {
-  try {
-    linkSync(twin.file, file);
-  } catch {
-    // Another disk, a file system without links or with too many of them, a bundle that is gone: the file is written.
-    return false;
-  }
+  if (!link(twin.file, file)) return false;
   const { size, mtimeMs } = statSync(file);
   if (size === twin.size && mtimeMs === twin.mtimeMs) return true;
   rmSync(file);
   return false;
+}
+
+/** False for another disk, a file system without links or with too many of them, a bundle that is gone. */
+function link(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A name in a folder of bundles, for what goes with this process. Others remove what a killed one has left. */
+export function workName(): string {
+  return `.writing-${hostname()}-${process.pid}-`;
 }
 
 /**
@@ -96,7 +119,7 @@ function place(folder: string, make: (fresh: string) => void): void {
   const parent = dirname(folder);
   mkdirSync(parent, { recursive: true });
   // In the same parent, because a rename does not cross file systems.
-  const work = mkdtempSync(join(parent, `.writing-${hostname()}-${process.pid}-`));
+  const work = mkdtempSync(join(parent, workName()));
   try {
     const fresh = join(work, 'new');
     make(fresh);

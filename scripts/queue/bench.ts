@@ -86,6 +86,9 @@ export async function openBench({ open, cacheDir: named, sharedCache, note }: Be
       await store?.put(inputHash, made.files);
       return { state: 'built', milliseconds: milliseconds() };
     },
-    close: () => compiler?.close(),
+    close() {
+      compiler?.close();
+      store?.close();
+    },
   };
 }

@@ -4,7 +4,7 @@ import { unchangedReport } from '#scripts/build/build-brand.ts';
 import type { BuildReport } from '#scripts/build/report.ts';
 import { receiveBundle, sendBundle } from '#scripts/build/shared-bundles.ts';
 import type { SharedCache } from '#scripts/build/shared-cache.ts';
-import { moveBundle, removeLeftovers, writeBundle } from '#scripts/build/write-bundle.ts';
+import { moveBundle, removeLeftovers, workName, writeBundle } from '#scripts/build/write-bundle.ts';
 import { Failure } from '#scripts/failure.ts';
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
@@ -19,6 +19,8 @@ export interface BundleStore {
    * @throws StoreTrouble when nobody can say whether there is one
    */
   collect(hash: string, brand: string, folder: string): Promise<BuildReport | undefined>;
+  /** Ends the use of it. */
+  close(): void;
 }
 
 /** A store that cannot be asked or filled at the moment: nothing is said of any bundle. */
@@ -34,15 +36,17 @@ export function folderStore(folder: string, note: (sentence: string) => void): B
     if (stats && Date.now() - stats.mtimeMs > KEPT_MS)
       rmSync(join(folder, name), { recursive: true, force: true });
   }
+  const links = join(folder, `${workName()}links`);
   return {
     async put(hash, files) {
-      writeBundle(join(folder, hash), files);
+      writeBundle(join(folder, hash), files, links);
     },
     async collect(hash, brand, into) {
       const report = unchangedReport(join(folder, hash), hash, brand, note);
       if (report !== undefined) moveBundle(join(folder, hash), into);
       return report;
     },
+    close: () => rmSync(links, { recursive: true, force: true }),
   };
 }
 
@@ -63,5 +67,6 @@ export function sharedStore(open: () => SharedCache): BundleStore {
       if (bundle !== undefined) writeBundle(into, bundle.files);
       return bundle?.report;
     },
+    close: () => undefined,
   };
 }
