@@ -8,7 +8,7 @@ import { emitTypes } from './emit-types.ts';
 import { packedManifest, type SourceManifest } from './packed-manifest.ts';
 
 /** Folders of the packages that others install. */
-const PACKAGES = [
+export const PACKAGES = [
   'schemas',
   'engine',
   'platform',
@@ -41,20 +41,19 @@ const SERVED = /^arcade\/page\//;
  */
 export async function buildPackages(root: string, out: string): Promise<readonly string[]> {
   rmSync(out, { recursive: true, force: true });
-  const types = emitTypes(join(out, '.types'));
+  const types = emitTypes(root, join(out, '.types'));
   const built: string[] = [];
   for (const room of PACKAGES) {
     const from = join(root, room);
     const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as SourceManifest;
     const to = join(out, manifest.name.replace('@liveryjs/', ''));
-    const isOwn = (file: string) => LEFT_OUT.test(file) || (room === 'stories' && OWN_STORYBOOK.test(file));
-    const files = filesOf(from).filter((file) => !isOwn(file));
+    const files = packedFiles(root, room);
     const isSource = (file: string) => SOURCE.test(file) && !(room === 'sandbox' && SERVED.test(file));
     const sources = files.filter(isSource);
-    if (sources.length > 0) await compile(root, from, to, sources);
+    const compiled = sources.length > 0 ? await compile(root, from, to, sources) : [];
     for (const file of files.filter((name) => !isSource(name) && name !== 'package.json'))
       copy(join(from, file), join(to, file));
-    for (const file of sources) types.copy(room, file, to);
+    for (const file of compiled) types.copy(room, file, to);
     write(
       join(to, 'package.json'),
       `${JSON.stringify(
@@ -70,7 +69,13 @@ export async function buildPackages(root: string, out: string): Promise<readonly
   return built;
 }
 
-async function compile(root: string, from: string, to: string, sources: readonly string[]): Promise<void> {
+/** @returns the modules that became JavaScript: the sources, and what they import of the room beside them */
+async function compile(
+  root: string,
+  from: string,
+  to: string,
+  sources: readonly string[],
+): Promise<readonly string[]> {
   const bundle = await rollup({
     input: Object.fromEntries(sources.map((file) => [file.replace(SOURCE, ''), join(from, file)])),
     external: (id) => !/^[./#]/.test(id),
@@ -83,7 +88,7 @@ async function compile(root: string, from: string, to: string, sources: readonly
       throw new Error(`${from}: ${warning.message}`);
     },
   });
-  await bundle.write({
+  const { output } = await bundle.write({
     dir: to,
     format: 'es',
     preserveModules: true,
@@ -91,6 +96,10 @@ async function compile(root: string, from: string, to: string, sources: readonly
     entryFileNames: '[name].js',
   });
   await bundle.close();
+  return output.flatMap((file) => {
+    const module = file.type === 'chunk' ? file.facadeModuleId : null;
+    return module === null ? [] : relative(from, module).split(sep).join('/');
+  });
 }
 
 /** `#room/x.ts` is a file of the package. */
@@ -123,6 +132,12 @@ function copy(from: string, to: string): void {
     return;
   }
   write(to, readFileSync(from, 'utf8').replaceAll(/("[\w/-]+)\.tsx?"/g, '$1.js"'));
+}
+
+/** Files of a room that its package is made of, relative to the room. @param room one of PACKAGES */
+export function packedFiles(root: string, room: string): string[] {
+  const isOwn = (file: string) => LEFT_OUT.test(file) || (room === 'stories' && OWN_STORYBOOK.test(file));
+  return filesOf(join(root, room)).filter((file) => !isOwn(file));
 }
 
 function filesOf(folder: string): string[] {

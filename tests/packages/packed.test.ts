@@ -1,33 +1,27 @@
 /** @module-tag matrix */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { build, openWorkspace } from '@liveryjs/cli';
 import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveFolder } from '#tests/stories/serve-folder.ts';
+import { bundleOf } from './bundle-of.ts';
+import { publintOf, typeProblemsOf } from './judge-package.ts';
 import { type LocalRegistry, startRegistry } from './local-registry.ts';
 import { npm } from './npm.ts';
-import { packAll } from './pack-all.ts';
+import { type PackedPackage, packAll } from './pack-all.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'livery-packed-'));
 const portals = join(folder, 'my-portals');
 
+let packages: readonly PackedPackage[];
 let registry: LocalRegistry;
 
 function run(command: string, ...args: readonly string[]) {
@@ -48,7 +42,8 @@ function write(path: string, content: string | object): void {
 }
 
 beforeAll(async () => {
-  registry = await startRegistry(project, await packAll(project, folder));
+  packages = await packAll(project, folder);
+  registry = await startRegistry(project, packages);
   await npm(folder, ['create', '--yes', '@liveryjs/brands', 'my-portals', 'lotus'], registry.url);
   await npm(portals, ['install'], registry.url);
 }, 300_000);
@@ -57,6 +52,15 @@ afterAll(() => {
   registry?.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+test('publint and attw have nothing to say of any package', async () => {
+  const said = packages.map(async (one) => [
+    basename(one.folder),
+    ...(await publintOf(one)),
+    ...(await typeProblemsOf(one)),
+  ]);
+  expect(await Promise.all(said)).toEqual(packages.map(({ folder: built }) => [basename(built)]));
+}, 180_000);
 
 test('a new repository of brands is in order, and gets another brand', () => {
   // Written when it was installed.
@@ -273,24 +277,3 @@ test('its Storybook shows own widgets, and those of the packages, in its brands'
     await close();
   }
 }, 300_000);
-
-/** A bundle without the names of its scripts, and without how many there are: both follow from where modules lie. */
-function bundleOf(root: string) {
-  const names = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
-    .sort();
-  const text = (name: string) =>
-    readFileSync(join(root, name), 'utf8')
-      .replaceAll(/assets\/[\w.~-]+\.js/g, 'script')
-      .replaceAll(/<link rel="modulepreload"[^>]*>\n/g, '');
-  return {
-    pages: Object.fromEntries(
-      names.filter((name) => name.endsWith('.html')).map((name) => [name, text(name)]),
-    ),
-    files: names.filter((name) => !/\.(html|js|json|txt)$/.test(name)),
-    scripts: names
-      .filter((name) => name.endsWith('.js'))
-      .reduce((sum, name) => sum + readFileSync(join(root, name)).length, 0),
-  };
-}
