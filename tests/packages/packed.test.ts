@@ -54,12 +54,12 @@ afterAll(() => {
 });
 
 test('publint and attw have nothing to say of any package', async () => {
-  const said = packages.map(async (one) => [
-    basename(one.folder),
-    ...(await publintOf(one)),
-    ...(await typeProblemsOf(one)),
+  const verdicts = packages.map(async (each) => [
+    basename(each.folder),
+    ...(await publintOf(each)),
+    ...(await typeProblemsOf(each)),
   ]);
-  expect(await Promise.all(said)).toEqual(packages.map(({ folder: built }) => [basename(built)]));
+  expect(await Promise.all(verdicts)).toEqual(packages.map(({ folder: built }) => [basename(built)]));
 }, 180_000);
 
 test('a new repository of brands is in order, and gets another brand', () => {
