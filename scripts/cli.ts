@@ -12,6 +12,7 @@ const verbs: Readonly<Record<string, () => Promise<Verb>>> = {
   reach: async () => (await import('./verbs/reach.ts')).reachVerb,
   new: async () => (await import('./verbs/new.ts')).newVerb,
   import: async () => (await import('./verbs/import.ts')).importVerb,
+  export: async () => (await import('./verbs/export.ts')).exportVerb,
   widgets: async () => (await import('./verbs/widgets.ts')).widgetsVerb,
   messages: async () => (await import('./verbs/messages.ts')).messagesVerb,
   dev: async () => (await import('./verbs/dev.ts')).devVerb,

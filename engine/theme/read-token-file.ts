@@ -16,6 +16,7 @@ export interface WrittenToken {
   readonly type: TokenType | undefined;
   readonly value: JsonValue;
   readonly extensions: JsonObject;
+  readonly description: string | undefined;
   /** Why the token should not be used any more; empty when no reason is given. */
   readonly deprecated: string | undefined;
   readonly file: string;
@@ -98,12 +99,13 @@ class TokenFileReader {
       const args = { path: name, inner: `${name}.${inner}` };
       this.#report('token-and-group', () => [this.#place(pointerTo(pointer, inner), 'key'), args]);
     }
-    const deprecated = token.$deprecated;
+    const { $deprecated: deprecated, $description: description } = token;
     this.#tokens.set(name, {
       name,
       type: this.#typeOf(token, name, pointer),
       value: token.$value ?? null,
       extensions: isObject(token.$extensions) ? token.$extensions : {},
+      description: typeof description === 'string' ? description : undefined,
       deprecated: typeof deprecated === 'string' ? deprecated : deprecated === true ? '' : undefined,
       file: this.#file,
       pointer,

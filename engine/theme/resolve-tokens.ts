@@ -152,9 +152,12 @@ function extend(
   spot: Spot,
   part: ReadPart,
 ): string | undefined {
-  const { 'livery.derive': derive, 'livery.fluid': fluid } = token.extensions;
+  const { 'livery.derive': derive, 'livery.dimension': other, 'livery.fluid': fluid } = token.extensions;
   if (type === 'color' && derive !== undefined) {
     return deriveColor(css, derive, spot.extension('livery.derive'), part);
+  }
+  if (type === 'dimension' && other !== undefined) {
+    return part('dimension', other, spot.extension('livery.dimension'));
   }
   if (type === 'dimension' && fluid !== undefined) {
     return fluidDimension(css, fluid, spot.extension('livery.fluid'));

@@ -30,6 +30,28 @@ describe('what is wrong with a token is said', () => {
       },
     ],
     [
+      'a hex that is another colour than its components',
+      {
+        tokens: {
+          a: { $type: 'color', $value: { colorSpace: 'srgb', components: [0, 0, 0], hex: '#6142bf' } },
+        },
+        want: [
+          '11:14 token-value a.hex: expected the colour of "components", got "#6142bf" (a string). | Write "#000000", or change "components": they are what counts.',
+        ],
+      },
+    ],
+    [
+      'a dimension in an extension that is none',
+      {
+        tokens: {
+          a: { $type: 'dimension', $value: '1rem', $extensions: { 'livery.dimension': '1 ch' } },
+        },
+        want: [
+          '6:27 token-value a[livery.dimension]: expected a dimension such as 16px or 1rem, got "1 ch" (a string). | Units: px, rem, em, ch, %, vw and vh.',
+        ],
+      },
+    ],
+    [
       'a member that is missing, and one that is not known',
       {
         tokens: {

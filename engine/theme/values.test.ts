@@ -34,6 +34,14 @@ describe('a value becomes CSS', () => {
         want: '#6142bf',
       },
     ],
+    [
+      'a colour object whose hex is its components, rounded',
+      {
+        type: 'color',
+        value: { colorSpace: 'srgb', components: [0.38, 0.259, 0.749], hex: '#6142bf' },
+        want: '#6142bf',
+      },
+    ],
     ['a dimension', { type: 'dimension', value: '16px', want: '16px' }],
     ['a dimension without needless zeros', { type: 'dimension', value: '-0.50rem', want: '-0.5rem' }],
     ['a dimension object', { type: 'dimension', value: { value: 1.5, unit: 'rem' }, want: '1.5rem' }],
@@ -80,6 +88,15 @@ describe('a value becomes CSS', () => {
     ],
   ])('%s', (_, { type, value, want }) => {
     expect(valuesOf({ a: { $type: type, $value: value } })).toEqual({ a: want });
+  });
+
+  it('takes a dimension in a unit that the format does not have from an extension', () => {
+    const other = { 'livery.dimension': { value: 68, unit: 'ch' } };
+    const size = { $type: 'dimension', $value: { value: 34, unit: 'rem' }, $extensions: other };
+    expect(valuesOf({ size, same: { $type: 'dimension', $value: '{size}' } })).toEqual({
+      size: '68ch',
+      same: '68ch',
+    });
   });
 
   it('takes the type of a group, of the token it refers to, and the members of other tokens', () => {

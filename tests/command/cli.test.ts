@@ -66,6 +66,7 @@ describe('the command', () => {
       'reach',
       'new',
       'import',
+      'export',
       'widgets',
       'messages',
       'dev',

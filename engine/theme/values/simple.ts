@@ -1,5 +1,5 @@
 import { isList, isObject, type JsonValue, own } from '#engine/manifest/index.ts';
-import { hexForm, hslColor, normalColor, toHex } from '#engine/theme/color.ts';
+import { hexForm, hslColor, normalColor, toHex, toRgba } from '#engine/theme/color.ts';
 import type { Reader } from './reader.ts';
 
 const lengthForm = /^(-?(?:\d+\.?\d*|\.\d+))(px|rem|em|ch|%|vw|vh)$/;
@@ -29,17 +29,31 @@ const generic =
 const strokes = ['solid', 'dashed', 'dotted', 'double', 'groove', 'ridge', 'outset', 'inset'];
 
 export const readColor: Reader = (value, spot) => {
-  if (typeof value === 'string' && hexForm.test(value)) return normalColor(longHex(value));
-  if (isObject(value)) {
-    const css = colorOfObject(value);
-    if (css !== undefined) return css;
+  const css = colorOf(value);
+  if (css === undefined) {
+    const expected = 'a colour such as "#6142bf"';
+    const hint = isObject(value)
+      ? 'Write "colorSpace" ("srgb" or "hsl"), three "components" and, where needed, "alpha"; other spaces need "hex".'
+      : 'Write six hexadecimal digits after #, or eight with transparency.';
+    return spot.expected(isObject(value) ? 'a colour object' : expected, value, hint);
   }
-  const expected = 'a colour such as "#6142bf"';
-  const hint = isObject(value)
-    ? 'Write "colorSpace" ("srgb" or "hsl"), three "components" and, where needed, "alpha"; other spaces need "hex".'
-    : 'Write six hexadecimal digits after #, or eight with transparency.';
-  return spot.expected(isObject(value) ? 'a colour object' : expected, value, hint);
+  const hex = own(value, 'hex');
+  if (hex === undefined || (typeof hex === 'string' && hexForm.test(hex) && isNear(css, hex))) return css;
+  const hint = `Write ${JSON.stringify(css.slice(0, 7))}, or change "components": they are what counts.`;
+  return spot.in('hex').expected('the colour of "components"', hex, hint);
 };
+
+/** A literal colour as CSS, `#rrggbb` or `#rrggbbaa`; undefined where the value is none. */
+export function colorOf(value: JsonValue): string | undefined {
+  if (typeof value === 'string') return hexForm.test(value) ? normalColor(longHex(value)) : undefined;
+  return isObject(value) ? colorOfObject(value) : undefined;
+}
+
+/** Whether two colours differ by no more than what is lost where components are rounded. */
+function isNear(css: string, hex: string): boolean {
+  const [a, b] = [toRgba(css), toRgba(hex)];
+  return (['red', 'green', 'blue'] as const).every((channel) => Math.abs(a[channel] - b[channel]) <= 1);
+}
 
 /** polished reads eight digits but not four. */
 function longHex(hex: string): string {
@@ -70,31 +84,35 @@ function colorOfObject(value: JsonValue): string | undefined {
 }
 
 export const readDimension: Reader = (value, spot) => {
-  if (typeof value === 'string' && lengthForm.test(value)) return shortLength(value);
-  const number = own(value, 'value');
-  const unit = own(value, 'unit');
-  if (typeof number === 'number' && typeof unit === 'string' && lengthForm.test(`${number}${unit}`)) {
-    return shortLength(`${number}${unit}`);
-  }
+  const amount = dimensionOf(value);
+  // A length of nothing keeps its unit, since calc() needs it.
+  if (amount !== undefined) return `${amount.value}${amount.unit}`;
   const hint = typeof value === 'number' ? `Write "${value}px".` : 'Units: px, rem, em, ch, %, vw and vh.';
   return spot.expected('a dimension such as 16px or 1rem', value, hint);
 };
 
-/** Without needless zeros; a length of nothing keeps its unit, since calc() needs it. */
-function shortLength(text: string): string {
-  return text.replace(lengthForm, (_, number: string, unit: string) => `${Number(number)}${unit}`);
-}
-
 export const readDuration: Reader = (value, spot) => {
-  if (typeof value === 'string' && timeForm.test(value)) return value;
-  const number = own(value, 'value');
-  const unit = own(value, 'unit');
-  if (typeof number === 'number' && typeof unit === 'string' && timeForm.test(`${number}${unit}`)) {
-    return `${number}${unit}`;
-  }
+  const amount = durationOf(value);
+  if (amount !== undefined) return `${amount.value}${amount.unit}`;
   const hint = typeof value === 'number' ? `Write "${value}ms".` : 'Units: ms and s.';
   return spot.expected('a duration such as 200ms or 0.2s', value, hint);
 };
+
+/** A number with its unit, as the Design Tokens Format Module writes it. */
+export type Amount = { readonly value: number; readonly unit: string };
+
+/** A literal dimension, `16px` or an object; undefined where the value is none. */
+export const dimensionOf = (value: JsonValue) => amountOf(value, lengthForm);
+
+/** A literal duration, `200ms` or an object; undefined where the value is none. */
+export const durationOf = (value: JsonValue) => amountOf(value, timeForm);
+
+function amountOf(value: JsonValue, form: RegExp): Amount | undefined {
+  const [number, unit] = [own(value, 'value'), own(value, 'unit')];
+  const text = typeof number === 'number' && typeof unit === 'string' ? `${number}${unit}` : value;
+  const [, digits, letters] = (typeof text === 'string' && form.exec(text)) || [];
+  return digits === undefined || letters === undefined ? undefined : { value: Number(digits), unit: letters };
+}
 
 export const readNumber: Reader = (value, spot) =>
   typeof value === 'number'

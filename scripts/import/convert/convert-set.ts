@@ -59,6 +59,9 @@ export function placeOf({ raw }: Pick<SetToken, 'raw'>): Pick<Remark, 'name' | '
   return { name: raw.name, file: raw.document.source.file, ...raw.document.source.at(raw.pointer) };
 }
 
+/** Extensions that say of a value what the format cannot: see `livery export tokens`. */
+const OWN = ['livery.dimension', 'livery.fluid', 'livery.gradient'];
+
 function convert(token: SetToken, set: TokenSet, conversion: Conversion): Converted {
   const type = set.typeOf(token);
   if (!isTokenType(type)) {
@@ -72,7 +75,10 @@ function convert(token: SetToken, set: TokenSet, conversion: Conversion): Conver
   }
   const value = set.settle(token.value, token);
   const deprecated = token.raw.deprecated;
-  const common = { type, ...(deprecated === undefined ? {} : { deprecated }) };
+  const extensions = Object.fromEntries(
+    Object.entries(token.raw.extensions).filter(([key]) => OWN.includes(key)),
+  );
+  const common = { type, extensions, ...(deprecated === undefined ? {} : { deprecated }) };
   const { alpha } = token;
   const alias = aliasOf(value);
   if (alias !== undefined) {

@@ -7,6 +7,8 @@ export interface Converted {
   /** Names of other tokens in it are Livery's. */
   readonly value: JsonValue;
   readonly derive?: JsonObject;
+  /** Livery's own extensions, as an export of a brand has them. */
+  readonly extensions?: JsonObject;
   readonly deprecated?: string;
 }
 

@@ -45,11 +45,15 @@ export function placeTokens(
 function tokenOf(set: ConvertedSet | undefined, name: string, library: string): JsonObject | undefined {
   const token = set?.tokens.get(name);
   if (token === undefined) return undefined;
-  const { type, value, derive, deprecated } = token;
+  const { type, value, derive, extensions, deprecated } = token;
   return {
     $type: type,
     $value: value,
     ...(deprecated === undefined ? {} : { $deprecated: deprecated === '' ? true : deprecated }),
-    $extensions: { [FROM]: library, ...(derive === undefined ? {} : { 'livery.derive': derive }) },
+    $extensions: {
+      [FROM]: library,
+      ...extensions,
+      ...(derive === undefined ? {} : { 'livery.derive': derive }),
+    },
   };
 }

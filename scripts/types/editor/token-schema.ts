@@ -47,6 +47,15 @@ const DEFINITIONS_OF_ABOUT: JsonSchema = {
         type: ['object', 'null'],
         description: 'Steps that make this colour from the value.',
       },
+      'livery.dimension': {
+        type: ['string', 'object', 'null'],
+        description:
+          'The dimension itself where its unit (em, ch, %, vw, vh) is not of the format; the value stands for it in other tools.',
+      },
+      'livery.gradient': {
+        type: ['object', 'null'],
+        description: 'The kind of the gradient (linear, radial or conic) and its shape, such as "120deg".',
+      },
       'livery.fluid': { type: ['object', 'null'], description: 'Grows with the window, from the value on.' },
     },
   },
