@@ -30,6 +30,8 @@ export interface SandboxOptions {
   readonly proxyKey?: string | undefined;
   /** Whether there are `/sandbox/state`, `journal`, `outbox` and `accounts`; yes, where it is not said. */
   readonly controls?: boolean | undefined;
+  /** How long a request may take to come, with its body, in milliseconds. Default: half a minute. */
+  readonly requestTimeout?: number | undefined;
   /** What becomes of a drawing before it is sent. */
   readonly finishPicture?: (svg: string) => string;
 }
@@ -49,6 +51,7 @@ export async function createSandbox({
   log = console.error,
   proxyKey,
   controls = true,
+  requestTimeout = 30_000,
   finishPicture,
 }: SandboxOptions): Promise<Sandbox> {
   await sowTeamHistory(db, clock());
@@ -57,6 +60,13 @@ export async function createSandbox({
     // The portal's own server passes calls on, and says from where and under which host.
     trustProxy: 'loopback',
     forceCloseConnections: true,
+    // A request that never ends would hold what has come of it for ever.
+    requestTimeout,
+    keepAliveTimeout: requestTimeout,
+    http: {
+      headersTimeout: Math.min(10_000, requestTimeout),
+      connectionsCheckingInterval: Math.min(5000, requestTimeout),
+    },
     genReqId: () => randomUUID(),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
   });

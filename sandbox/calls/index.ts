@@ -300,7 +300,7 @@ export function serveCalls(app: FastifyInstance, platform: Platform): void {
     // In a scope of its own: a file is larger than what other calls take.
     else
       app.register(async (scope) => {
-        readPictures(scope);
+        readPictures(scope, platform);
         serveCall(scope, platform, call);
       });
   }
