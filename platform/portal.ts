@@ -75,6 +75,14 @@ export const portal: Portal = {
       },
     },
     {
+      key: 'promotions',
+      quiet: true,
+      // A platform may enable other promotions for a member than for a visitor.
+      dependsOn: () => [session.number],
+      load: async (signal, brand) =>
+        (await import('./promotions/load-promotion-facts.ts')).loadPromotionFacts(signal, brand),
+    },
+    {
       key: 'contracts',
       quiet: true,
       dependsOn: (brand) =>

@@ -6,7 +6,7 @@ import { system } from '#platform/system/store.ts';
 import { vendorCategories } from './vendor-categories.ts';
 
 /** Kinds of condition whose names must all hold, beside `features`. */
-export const ALL_OF = ['resources'];
+export const ALL_OF = ['resources', 'promotions'];
 
 /**
  * The facts with `notOffered`: codes of the vendors that this visitor is not offered now. `vendorsIn` leaves them out.

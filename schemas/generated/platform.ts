@@ -4391,13 +4391,13 @@ export interface PromotionListResponse {
    */
   list: Promotion[];
   /**
-   * Promotions that pages depend on, by name; absent: nothing is known of them. The portal goes by the module that a brand binds to its referral promotion.
+   * Promotions that pages depend on, by name, such as REFERRAL: members see the way to it [2.24]. Absent, or without a name: that promotion is not enabled.
    */
   availablePromo?: {
-    /**
-     * The referral promotion: members see the way to it [2.24].
-     */
-    REFERRAL?: {
+    [k: string]: {
+      /**
+       * Whether members see the pages that depend on it.
+       */
       enabled: boolean;
     };
   };

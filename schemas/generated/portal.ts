@@ -66,6 +66,10 @@ export interface PortalConditions {
    */
   anyResource?: string[];
   /**
+   * Promotions that the platform says are enabled (availablePromo, such as REFERRAL), all of which must be.
+   */
+  promotions?: string[];
+  /**
    * Game categories, any of which must have a vendor.
    */
   vendorsIn?: GameCategory[];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { goTo } from '#tests/harness/go-to.ts';
-import { openAs } from '#tests/harness/log-in.ts';
+import { accountMenu, openAs } from '#tests/harness/log-in.ts';
 import { expectWhole, minimalPortals, stored, TOKEN } from '#tests/harness/minimal-portal.ts';
 
-const { portal, called } = minimalPortals();
+const { portal, called, platform } = minimalPortals();
 const aurora = portal('aurora');
 
 test('[2.23] aurora shows a game without a picture by its name, and of the promotions those that have a title', async () => {
@@ -99,3 +99,43 @@ test('the kiosk’s page of lotteries stands, though the platform says little of
   expect(called('GET /lgw/vn/games/game_menu').length).toBeGreaterThan(0);
   await expectWhole(page);
 });
+
+test('[3.01] [4.01] [6.01] ids that are texts: an agent has a name and the agent’s entry, and favourites go back as they came', async () => {
+  const { answers } = platform();
+  answers['GET /wps/member/info'] = (_, usual) =>
+    change(usual, (member) => Object.assign(member, { id: 'm-1', type: '1', nickname: 'Amihan' }));
+  const textIds = (body: unknown) =>
+    JSON.parse(JSON.stringify(body).replaceAll(/"nodeId":(\d+)/g, '"nodeId":"g-$1"'));
+  answers['GET /wps/relay/GCSGAME_gameList'] = (_, usual) => textIds(usual());
+  answers['GET /wps/relay/MCSFE_getFavoriteIds'] = () => ({ success: true, value: ['g-2'] });
+  const page = await openAs(aurora, 'mai', undefined, '/rng');
+  await page.getByRole('banner').getByText('Amihan').first().waitFor();
+  await expect.poll(() => stored(page)).toMatchObject({ isAgent: '1', customerId: 'm-1' });
+  const heart = (name: string) => page.getByRole('button', { name: `Favourite: ${name}`, exact: true });
+  await expect.poll(() => heart('Plain Bells').first().getAttribute('aria-pressed')).toBe('true');
+  await heart('Plain Fruits').first().click();
+  await expect
+    .poll(() => called('POST /wps/relay/MCSFE_addFavorite'))
+    .toMatchObject([{ body: { nodeId: 'g-1' } }]);
+  await accountMenu(page).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Agent centre' }).waitFor();
+});
+
+test('[2.24] the platform’s referral promotion decides whether a member sees refer and earn', async () => {
+  const page = await openAs(aurora, 'mai');
+  const entry = page.getByRole('navigation').getByRole('button', { name: 'Refer and earn' });
+  await expect.poll(() => called('GET /wps/relay/MCSFE_promotions').length).toBeGreaterThan(0);
+  await page.getByRole('navigation').getByRole('button', { name: 'VIP rank' }).first().waitFor();
+  expect(await entry.count()).toBe(0);
+  platform().answers['GET /wps/relay/MCSFE_promotions'] = (_, usual) =>
+    change(usual, (value) => Object.assign(value, { availablePromo: { REFERRAL: { enabled: '1' } } }));
+  await page.reload();
+  await entry.first().waitFor();
+});
+
+/** An answer of the platform, changed in its value. */
+function change(usual: () => unknown, how: (value: object) => unknown): unknown {
+  const body = structuredClone(usual()) as { value: object };
+  how(body.value);
+  return body;
+}

@@ -7,7 +7,7 @@ const identifierShape: Shape = 'k';
 
 const promotionShape: Shape = { id: identifierShape, category: 'S', 'title?': 'S', 'summary?': 's', 'content?': 's', 'image?': 'S', 'startsAt?': 't', 'endsAt?': 't', 'activity?': { kind: ['=', "join", "apply", "raffle"], 'startsAt?': 't' } };
 
-const promotionListResponseShape: Shape = { list: ['[', promotionShape], 'availablePromo?': { 'REFERRAL?': { enabled: 'b' } } };
+const promotionListResponseShape: Shape = { list: ['[', promotionShape], 'availablePromo?': ['{', { enabled: 'b' }] };
 
 /** The promotions that run now; none while their module is off. */
 export const getPromotions: Call<{ query: PromotionListRequest; answer: PromotionListResponse; session: 'none' }> = { name: 'getPromotions', method: 'GET', path: '/wps/relay/MCSFE_promotions', session: 'none', answer: promotionListResponseShape };
