@@ -20,7 +20,8 @@ export { type Answer, type LookedUp, type LookUpOptions, lookUp } from './explai
 export { type Reach, type Reached, reach } from './reach/reach.ts';
 export { folderTarget } from './releases/folder-target.ts';
 export { openTarget } from './releases/open-target.ts';
-export { type Published, type PublishOptions, publish, rollback } from './releases/publish.ts';
+export type { Published, PublishOptions } from './releases/proof.ts';
+export { publish, rollback, unpublish } from './releases/publish.ts';
 export type { Release } from './releases/release.ts';
 export type { ReleaseTarget } from './releases/target.ts';
 export {

@@ -1,40 +1,31 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { folderTarget } from './folder-target.ts';
 import { lookAtRelease } from './look-at-release.ts';
-import { type PublishOptions, publish, publishPreview, rollback } from './publish.ts';
+import type { PublishOptions } from './proof.ts';
+import { publish, publishPreview, rollback } from './publish.ts';
 import { type Release, releaseId, releaseText } from './release.ts';
 import type { ReleaseTarget } from './target.ts';
 import { lookAlone, writeTestBundle } from './test-bundle.ts';
+import { createTestReleases, type TestReleases } from './test-releases.ts';
 
+let releases: TestReleases;
 let root: string;
 let to: string;
 let target: ReleaseTarget;
-let minute: number;
+let inOrder: PublishOptions;
+let release: TestReleases['release'];
+let current: TestReleases['current'];
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'livery-publish-'));
-  to = join(root, 'portals');
-  target = folderTarget(to);
-  minute = 0;
+  releases = createTestReleases();
+  ({ root, to, target, inOrder, release, current } = releases);
 });
 
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => releases.remove());
 
 const bundle = () => join(root, 'dist/red');
-const now = () => new Date(Date.UTC(2026, 0, 1, 0, minute++));
-const inOrder: PublishOptions = { keep: 3, look: async () => [], now };
-const current = (file: string) => readFileSync(join(to, 'red/current', file), 'utf8');
 const ids = async () => (await target.list('red')).map(({ id }) => id);
-
-/** Builds a version and publishes it. */
-async function release(version: string, options: Partial<PublishOptions> = {}) {
-  const script = writeTestBundle(bundle(), version);
-  const published = await publish(target, bundle(), { ...inOrder, ...options });
-  return { ...published, script };
-}
 
 test('visitors get a release as a whole, and one that they have already is left alone', async () => {
   const one = await release('one');
@@ -48,13 +39,13 @@ test('visitors get a release as a whole, and one that they have already is left 
 });
 
 test('a tab that is still open finds the scripts of the releases that are kept, and of no others', async () => {
-  const releases = [];
-  for (const version of ['one', 'two', 'three', 'four']) releases.push(await release(version));
-  const [one, two, three, four] = releases.map(({ script }) => existsSync(join(to, 'red/current', script)));
+  const published = [];
+  for (const version of ['one', 'two', 'three', 'four']) published.push(await release(version));
+  const [one, two, three, four] = published.map(({ script }) => existsSync(join(to, 'red/current', script)));
   // The current one and the three before it: of these, the oldest goes when the next is published.
   expect([one, two, three, four]).toEqual([true, true, true, true]);
   await release('five');
-  expect(releases.map(({ script }) => existsSync(join(to, 'red/current', script)))).toEqual([
+  expect(published.map(({ script }) => existsSync(join(to, 'red/current', script)))).toEqual([
     false,
     true,
     true,
@@ -103,6 +94,7 @@ test('an earlier release comes back, with the scripts of the one that visitors h
     id: one.id,
     state: 'published',
     before: two.id,
+    current: one.id,
     findings: [],
   });
   expect(current('index.html')).toContain('one');
@@ -250,36 +242,10 @@ test('a bundle of another brand than its folder says is not published', async ()
   expect(existsSync(to)).toBe(false);
 });
 
-test('a release that nobody looked at, because the command was killed, is looked at by the next one', async () => {
-  const first = await release('one');
-  // As a kill between pointing and looking leaves it.
-  const killed = release('two', {
-    look: () =>
-      new Promise(() => {
-        /* Nobody answers. */
-      }),
-  });
-  void killed;
-  await expect.poll(() => current('index.html')).toContain('two');
-  rmSync(join(to, 'red/.lock'), { recursive: true, force: true });
-  const looked: string[] = [];
-  const again = await release('two', {
-    look: async ({ id }) => {
-      looked.push(id);
-      return ['/ answers 500, where 200 was expected.'];
-    },
-  });
-  expect(looked).toEqual([again.id]);
-  expect(again.state).toBe('withdrawn');
-  expect(await target.current('red')).toBe(first.id);
-  expect(await release('two')).toMatchObject({ state: 'published' });
-  expect(await release('two')).toMatchObject({ state: 'unchanged' });
-});
-
 test('the release before is the one published before, also where the clock was set back', async () => {
   const first = await release('one');
   const two = await release('two');
-  minute = -600;
+  releases.setClock(-600);
   const three = await release('three');
   expect(await ids()).toEqual([three.id, two.id, first.id]);
   expect(await rollback(target, 'red', undefined, inOrder)).toMatchObject({ id: two.id });

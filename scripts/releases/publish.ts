@@ -4,30 +4,18 @@ import { digestOf } from '#scripts/build/hash.ts';
 import { type BuildReport, digestsOf, parseReport } from '#scripts/build/report.ts';
 import { Failure } from '#scripts/failure.ts';
 import { parseBrandId, parseInsidePath } from '#scripts/names.ts';
+import {
+  isProven,
+  lookedAtNow,
+  lookOrSay,
+  nextOf,
+  type Published,
+  type PublishOptions,
+  settle,
+  wasForVisitors,
+} from './proof.ts';
 import { type Release, releaseId } from './release.ts';
 import type { Files, ReleaseTarget } from './target.ts';
-
-/** What publishing and rolling back have in common. */
-export interface PublishOptions {
-  /** How many releases stay, and how many of them an open tab may come from. */
-  readonly keep: number;
-  /** Looks at what visitors get now. @returns what is wrong, a sentence each */
-  readonly look: (release: Release, report: BuildReport) => Promise<readonly string[]>;
-  /** The time now. Default: the clock. */
-  readonly now?: () => Date;
-}
-
-/** What became of one brand. */
-export interface Published {
-  readonly brand: string;
-  readonly id: string;
-  /** unchanged: visitors had this release already. withdrawn: the release is bad, and visitors have the one before. */
-  readonly state: 'published' | 'unchanged' | 'withdrawn';
-  /** What visitors had before. */
-  readonly before: string | undefined;
-  /** Why it was withdrawn. */
-  readonly findings: readonly string[];
-}
 
 /**
  * Publishes a built bundle: its files first, then the pointer. When what visitors get is not in order after that, the
@@ -38,29 +26,34 @@ export interface Published {
 export async function publish(
   target: ReleaseTarget,
   folder: string,
-  { keep, look, now = () => new Date(), brand: expected }: PublishOptions & { readonly brand?: string },
+  options: PublishOptions & { readonly brand?: string },
 ): Promise<Published> {
-  const { report, files } = readBuilt(folder, expected);
+  // What visitors have is proven first: the bundle may turn out not to be one.
+  const early = options.brand !== undefined && (await settle(target, options.brand, options));
+  const { report, files } = readBuilt(folder, options.brand);
   const { brand } = report;
+  const settled = early === false ? await settle(target, brand, options) : early;
+  const { keep, now = () => new Date() } = options;
   const id = releaseId(files.get('build-report.json') ?? '');
+  if (settled?.id === id) return settled;
   return target.lock(brand, async (stillMine) => {
-    const known = await target.list(brand);
+    const releases = await target.list(brand);
     const before = await target.current(brand);
-    const isProven = known.some(
-      (release) => release.id === id && isGood(release) && release.lookedAt !== undefined,
-    );
-    if (before === id && isProven) return { brand, id, state: 'unchanged', before, findings: [] };
-    const earlier = openTabs(known, before, keep);
-    const same = known.find((release) => release.id === id);
-    const fresh = {
+    const same = releases.find((release) => release.id === id);
+    if (before === id && same && isProven(same)) return unchanged(brand, id);
+    const { kept = {}, lookedAt, lookedBy } = same ?? {};
+    const fresh: Release = {
       id,
       brand,
       publishedAt: now().toISOString(),
-      sequence: nextOf(known),
-      kept: same?.kept ?? {},
+      sequence: nextOf(releases),
+      kept,
+      ...(lookedAt !== undefined && { lookedAt }),
+      ...(lookedBy !== undefined && { lookedBy }),
+      isPending: true,
     };
-    const release = await target.put(fresh, files, earlier);
-    const outcome = await pointAndLook(target, release, report, { before, known, look, stillMine });
+    const release = await target.put(fresh, files, openTabs(releases, before, keep));
+    const outcome = await pointAndLook(target, release, report, before, stillMine, options);
     if (outcome.state === 'published') await prune(target, brand, id, keep);
     return outcome;
   });
@@ -68,39 +61,61 @@ export async function publish(
 
 /**
  * Makes an earlier release the current one again.
- * @param id which one; by default the one that was published before the current one
+ * @param id which one, or how it begins; by default the one that visitors had before the current one
  * @throws Failure when there is no such release
  */
 export async function rollback(
   target: ReleaseTarget,
   brand: string,
   id: string | undefined,
-  { keep, look }: PublishOptions,
+  options: PublishOptions,
 ): Promise<Published> {
   // A lock would leave a folder for a brand that there is not.
   if ((await target.list(brand)).length === 0) throw new Failure(noRelease(target.name, brand, id, []));
+  const settled = await settle(target, brand, options);
+  // Nobody wants to go two releases back because the current one was bad.
+  if (id === undefined && settled?.current !== undefined)
+    return { ...settled, id: settled.current, state: 'published', findings: [] };
   return target.lock(brand, async (stillMine) => {
-    const known = (await target.list(brand)).filter(({ previewUntil }) => previewUntil === undefined);
+    const releases = (await target.list(brand)).filter(({ previewUntil }) => previewUntil === undefined);
     const before = await target.current(brand);
-    const good = known.filter(({ withdrawn }) => withdrawn === undefined);
-    const at = good.findIndex((release) => release.id === before);
-    const begun = id === undefined ? [] : known.filter((release) => release.id.startsWith(id));
-    const chosen = id === undefined ? good[at + 1] : begun[0];
+    const begun = id === undefined ? [] : releases.filter((release) => release.id.startsWith(id));
+    const at = releases.findIndex((release) => release.id === before);
+    const chosen = id === undefined ? releases.slice(at + 1).find(wasForVisitors) : begun[0];
     if (id === '' || begun.length > 1)
       throw new Failure(
         `"${id}" is the beginning of ${begun.length} releases of ${brand} in ${target.name}: ${begun.map((release) => release.id).join(', ')}. Write one of them.`,
       );
-    if (chosen === undefined) throw new Failure(noRelease(target.name, brand, id, known));
-    if (chosen.id === before && isGood(chosen))
-      return { brand, id: chosen.id, state: 'unchanged', before, findings: [] };
+    if (chosen === undefined) throw new Failure(noRelease(target.name, brand, id, releases));
+    if (chosen.id === before && isProven(chosen)) return unchanged(brand, chosen.id);
     const report = await target.report(brand, chosen.id);
     if (report === undefined)
       throw new Failure(
         `Release ${chosen.id} of ${brand} in ${target.name} is not as it was published. Choose another one: livery releases ${brand} --to ${target.name}`,
       );
-    const { withdrawn: _, lookedAt: __, ...ready } = chosen;
-    const release = await target.keep(ready, openTabs(known, before, keep));
-    return pointAndLook(target, release, report, { before, known, look, stillMine });
+    const { withdrawn: _, ...ready } = chosen;
+    const release = await target.keep(
+      { ...ready, isPending: true },
+      openTabs(releases, before, options.keep),
+    );
+    return pointAndLook(target, release, report, before, stillMine, options);
+  });
+}
+
+/**
+ * Takes a brand away from visitors. Its releases stay, and `rollback` brings the last one back.
+ * @throws Failure when nothing was published of the brand
+ */
+export async function unpublish(target: ReleaseTarget, brand: string): Promise<Published> {
+  const [latest] = await target.list(brand);
+  const standing = (await target.current(brand)) ?? latest?.id;
+  if (standing === undefined) throw new Failure(noRelease(target.name, brand, undefined, []));
+  return target.lock(brand, async (stillMine) => {
+    const before = await target.current(brand);
+    if (before === undefined) return { ...unchanged(brand, standing), before, current: undefined };
+    stillMine();
+    await target.point(brand, undefined);
+    return { brand, id: before, state: 'unpublished', before, current: undefined, findings: [] };
   });
 }
 
@@ -135,47 +150,32 @@ export async function publishPreview(
   });
 }
 
-interface Pointing extends Pick<PublishOptions, 'look'> {
-  readonly known: readonly Release[];
-  readonly before: string | undefined;
-  readonly stillMine: () => void;
-}
-
 async function pointAndLook(
   target: ReleaseTarget,
   release: Release,
   report: BuildReport,
-  { before, known, look, stillMine }: Pointing,
+  before: string | undefined,
+  stillMine: () => void,
+  { look, lookedBy }: PublishOptions,
 ): Promise<Published> {
   const { brand, id } = release;
   stillMine();
   await target.point(brand, id);
-  let findings: readonly string[];
-  try {
-    findings = await look(release, report);
-  } catch (error) {
-    // A release that nobody could look at is not known to be good.
-    findings = [error instanceof Error ? error.message : String(error)];
-  }
+  const findings = await lookOrSay(look, release, report);
   if (findings.length === 0) {
-    await target.note({ ...release, lookedAt: new Date().toISOString() });
-    return { brand, id, state: 'published', before, findings };
+    await target.note(lookedAtNow(release, lookedBy));
+    return { brand, id, state: 'published', before, current: id, findings };
   }
-  // A command that was killed before it looked has left visitors a release that nobody has proven: it is none to go back to.
-  const others = known.filter((other) => other.id !== id && isGood(other));
-  await target.point(brand, (others.find((other) => other.id === before) ?? others[0])?.id);
-  await target.note({ ...release, withdrawn: findings[0] ?? '' });
-  return { brand, id, state: 'withdrawn', before, findings };
+  const { isPending: _, ...over } = release;
+  // The release itself was there before, and is bad now: nothing that is in order is left to go back to.
+  const current = before === id ? undefined : before;
+  await target.point(brand, current);
+  await target.note({ ...over, withdrawn: findings[0] ?? '' });
+  return { brand, id, state: 'withdrawn', before, current, findings };
 }
 
-/** Tells whether a release was looked at, and is not taken back. Earlier versions looked too, and did not write it down. */
-function isGood({ lookedAt, sequence, withdrawn, previewUntil }: Release): boolean {
-  const wasLookedAt = lookedAt !== undefined || sequence === undefined;
-  return wasLookedAt && withdrawn === undefined && previewUntil === undefined;
-}
-
-function nextOf(known: readonly Release[]): number {
-  return Math.max(0, ...known.map(({ sequence = 0 }) => sequence)) + 1;
+function unchanged(brand: string, id: string): Published {
+  return { brand, id, state: 'unchanged', before: id, current: id, findings: [] };
 }
 
 /** The releases that open tabs may come from: the current one, and those before it. */

@@ -16,6 +16,10 @@ export interface Release {
   readonly kept: Readonly<Record<string, string>>;
   /** When the release was looked at where visitors get it, and was in order: ISO 8601 in UTC. Missing: it is not proven. */
   readonly lookedAt?: string;
+  /** What looked at the release then, in words. Missing in records of earlier versions. */
+  readonly lookedBy?: string;
+  /** The release is about to be the current one, and is not looked at since: a command that was killed leaves this behind. */
+  readonly isPending?: true;
   /** Counts what was published of a brand: clocks may be set back. Missing in records of earlier versions: 0. */
   readonly sequence?: number;
   /** Why the release was taken back, as a sentence; missing for one that visitors may get. */
@@ -41,6 +45,8 @@ const isRelease = new Ajv2020().compile<Release>({
       additionalProperties: text,
     },
     lookedAt: time,
+    lookedBy: text,
+    isPending: { const: true },
     sequence: { type: 'integer', minimum: 0 },
     withdrawn: text,
     previewUntil: time,

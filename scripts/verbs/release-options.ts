@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { LookOptions } from '#scripts/releases/look-at-release.ts';
-import type { Published, PublishOptions } from '#scripts/releases/publish.ts';
+import type { Published, PublishOptions } from '#scripts/releases/proof.ts';
 import type { ReleaseTarget } from '#scripts/releases/target.ts';
 import type { Terminal } from '#scripts/terminal.ts';
 import { wholeNumber } from './numbers.ts';

@@ -1,0 +1,149 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PublishOptions } from './proof.ts';
+import { publish, rollback, unpublish } from './publish.ts';
+import type { ReleaseTarget } from './target.ts';
+import { createTestReleases, type TestReleases } from './test-releases.ts';
+
+let releases: TestReleases;
+let root: string;
+let to: string;
+let target: ReleaseTarget;
+let inOrder: PublishOptions;
+let release: TestReleases['release'];
+let current: TestReleases['current'];
+
+beforeEach(() => {
+  releases = createTestReleases();
+  ({ root, to, target, inOrder, release, current } = releases);
+});
+
+afterEach(() => releases.remove());
+
+/** Publishes a version, or goes back, up to the moment between pointing and looking: a kill there leaves it so. */
+async function killed(
+  begin: (look: PublishOptions['look']) => Promise<unknown>,
+  page: string,
+): Promise<void> {
+  void begin(
+    () =>
+      new Promise(() => {
+        /* Nobody answers. */
+      }),
+  );
+  await expect.poll(() => current('index.html')).toContain(page);
+  rmSync(join(to, 'red/.lock'), { recursive: true, force: true });
+}
+
+const BAD = '/ answers 500, where 200 was expected.';
+
+/** A look that notes which releases were looked at, and finds something in those that are named. */
+function lookNoting(...bad: readonly string[]) {
+  const looked: string[] = [];
+  const look: PublishOptions['look'] = async ({ id }) => {
+    looked.push(id);
+    return bad.includes(id) ? [BAD] : [];
+  };
+  return { looked, look };
+}
+
+test('a release that nobody looked at, because the command was killed, is looked at by the next one, and once', async () => {
+  const first = await release('one');
+  const two = releases.idOf('two');
+  await killed((look) => release('two', { look }), 'two');
+  const { looked, look } = lookNoting(two);
+  expect(await release('two', { look })).toMatchObject({
+    state: 'withdrawn',
+    before: two,
+    current: first.id,
+    findings: [BAD],
+  });
+  expect(looked).toEqual([two]);
+  expect(await target.current('red')).toBe(first.id);
+  expect(await release('two')).toMatchObject({ state: 'published' });
+  expect(await release('two')).toMatchObject({ state: 'unchanged' });
+});
+
+test.each<[title: string, want: 'three' | 'one', next: (options: PublishOptions) => Promise<unknown>]>([
+  ['publishes another bundle', 'three', (options) => release('three', options)],
+  [
+    'publishes a bundle that is none',
+    'one',
+    (options) => publish(target, join(root, 'nowhere'), { ...options, brand: 'red' }).catch(() => undefined),
+  ],
+  // To go back because a release is bad is not to go back twice.
+  ['goes back', 'one', (options) => rollback(target, 'red', undefined, options)],
+])('a release that nobody looked at is looked at before the next command %s', async (_title, want, next) => {
+  await release('zero');
+  await release('one');
+  const two = releases.idOf('two');
+  await killed((look) => release('two', { look }), 'two');
+  const { looked, look } = lookNoting(two);
+  await next({ ...inOrder, look });
+  expect(looked[0]).toBe(two);
+  const id = releases.idOf(want);
+  expect(await target.current('red')).toBe(id);
+  expect((await target.list('red')).find((other) => other.id === id)).toMatchObject({
+    lookedAt: expect.any(String),
+  });
+});
+
+test('going back that was killed leaves a release that is looked at again, and is still one to go back to', async () => {
+  const one = await release('one');
+  const two = await release('two');
+  await killed((look) => rollback(target, 'red', undefined, { ...inOrder, look }), 'one');
+  const { looked, look } = lookNoting();
+  expect(await rollback(target, 'red', two.id, { ...inOrder, look })).toMatchObject({
+    id: two.id,
+    before: one.id,
+  });
+  expect(looked).toEqual([one.id, two.id]);
+  expect(await rollback(target, 'red', one.id, inOrder)).toMatchObject({ state: 'published' });
+});
+
+test('a release that was never given to visitors is none that going back chooses by itself', async () => {
+  const one = await release('one');
+  // As a kill between the files and the pointer leaves it.
+  const point = target.point;
+  target.point = () => Promise.reject(new Error('killed'));
+  await expect(release('two')).rejects.toThrow('killed');
+  target.point = point;
+  const three = await release('three');
+  expect(await rollback(target, 'red', undefined, inOrder)).toMatchObject({ id: one.id, before: three.id });
+});
+
+test('a brand that is taken away is gone for visitors, and its last release can come back', async () => {
+  await expect(unpublish(target, 'red')).rejects.toThrow(`red has no release in ${to}.`);
+  expect(existsSync(to)).toBe(false);
+  await release('one');
+  const two = await release('two');
+  expect(await unpublish(target, 'red')).toEqual({
+    brand: 'red',
+    id: two.id,
+    state: 'unpublished',
+    before: two.id,
+    current: undefined,
+    findings: [],
+  });
+  expect(existsSync(join(to, 'red/current'))).toBe(false);
+  expect(await unpublish(target, 'red')).toMatchObject({ state: 'unchanged', current: undefined });
+  // What comes back and is bad does not bring another one back.
+  expect(await rollback(target, 'red', undefined, { ...inOrder, ...lookNoting(two.id) })).toMatchObject({
+    state: 'withdrawn',
+    current: undefined,
+  });
+  expect(await rollback(target, 'red', two.id, inOrder)).toMatchObject({
+    state: 'published',
+    before: undefined,
+  });
+  expect(await release('two')).toMatchObject({ state: 'unchanged' });
+});
+
+test('a record says what has looked at the release', async () => {
+  await release('one', { lookedBy: 'livery at https://{domain}' });
+  expect(await target.list('red')).toMatchObject([
+    { lookedAt: expect.any(String), lookedBy: 'livery at https://{domain}' },
+  ]);
+  expect((await target.list('red'))[0]).not.toHaveProperty('isPending');
+});
