@@ -22,6 +22,7 @@ const verbs: Readonly<Record<string, () => Promise<Verb>>> = {
   preview: async () => (await import('./verbs/preview.ts')).previewVerb,
   releases: async () => (await import('./verbs/releases.ts')).releasesVerb,
   rollback: async () => (await import('./verbs/rollback.ts')).rollbackVerb,
+  unpublish: async () => (await import('./verbs/unpublish.ts')).unpublishVerb,
   serve: async () => (await import('./verbs/serve.ts')).serveVerb,
   types: async () => (await import('./verbs/types.ts')).typesVerb,
   platform: async () => (await import('./verbs/platform.ts')).platformVerb,

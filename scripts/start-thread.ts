@@ -17,6 +17,24 @@ export function startThread(
 }
 
 /**
+ * Asks a thread that answers one question after another.
+ * @throws what the thread throws, and when it ends before it has answered
+ */
+export function askThread<Question, Answer>(thread: Worker, question: Question): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const ended = () => reject(new Error('A thread ended before its work did.'));
+    thread.once('error', reject);
+    thread.once('exit', ended);
+    thread.once('message', (answer: Answer) => {
+      thread.off('error', reject);
+      thread.off('exit', ended);
+      resolve(answer);
+    });
+    thread.postMessage(question);
+  });
+}
+
+/**
  * Starts a process, which runs a module of the command and can be sent messages.
  * @param module its path in the package, without the ending
  * @param env variables that it has beside those of this process

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { Failure } from '#scripts/failure.ts';
-import { startThread } from '#scripts/start-thread.ts';
+import { askThread, startThread } from '#scripts/start-thread.ts';
 import type { Answer, Task, ThreadSetup } from './answer-builds.ts';
 import type { BuildContext } from './build-brand.ts';
 import { createGroups } from './groups.ts';
@@ -70,7 +70,7 @@ export function openCrew(
   const make = async (place: Place, task: Task): Promise<Built | NoBundle> => {
     const thread = place.thread ?? start();
     delete place.thread;
-    const answer = await ask(thread, task);
+    const answer = await askThread<Task, Answer>(thread, task);
     place.thread = thread;
     answer.notes.forEach(context.note);
     if ('failure' in answer) throw new Failure(answer.failure);
@@ -137,18 +137,4 @@ export function openCrew(
       await Promise.all([...threads].map((thread) => thread.terminate()));
     },
   };
-}
-
-function ask(thread: Worker, task: Task): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const ended = () => reject(new Error('A thread that builds brands ended before its work did.'));
-    thread.once('error', reject);
-    thread.once('exit', ended);
-    thread.once('message', (answer: Answer) => {
-      thread.off('error', reject);
-      thread.off('exit', ended);
-      resolve(answer);
-    });
-    thread.postMessage(task);
-  });
 }

@@ -20,6 +20,8 @@ export interface BuildChoices {
   readonly pseudo?: true | undefined;
   /** Where results are kept between runs. Absolute. */
   readonly cacheDir?: string | undefined;
+  /** Prints no issues: a program gets them with the outcome. */
+  readonly json?: true | undefined;
 }
 
 const steps: Readonly<Record<BrandBuild['state'], string>> = {
@@ -39,7 +41,7 @@ export async function buildAndTell(
   outDir: string | undefined,
   brands: readonly string[] | undefined,
   terminal: Terminal,
-  { shard, queue, patience, pseudo, cacheDir }: BuildChoices = {},
+  { shard, queue, patience, pseudo, cacheDir, json }: BuildChoices = {},
 ): Promise<BuildResult> {
   const progress = createProgress(terminal);
   terminal.status('Building …');
@@ -68,6 +70,7 @@ export async function buildAndTell(
   };
   const result = await (queue ? byQueue(queue) : here());
   progress.end();
+  if (json) return result;
   const issues = sortIssues(result.brands.flatMap((one) => one.issues));
   for (const text of prettyIssues(issues, workspace.files, terminal.colors)) terminal.out(`${text}\n`);
   return result;
@@ -75,15 +78,17 @@ export async function buildAndTell(
 
 /**
  * Builds brands to be published.
- * @returns the ids of those that have a bundle now, and whether these are all
+ * @returns the ids of those that have a bundle now, and the builds of those that have none
  */
 export async function buildForRelease(
   ...args: Parameters<typeof buildAndTell>
-): Promise<{ brands: string[]; ok: boolean }> {
-  const { brands, ok } = await buildAndTell(...args);
-  const failed = brands.filter(({ state }) => state === 'failed').map(({ id }) => id);
+): Promise<{ brands: string[]; failed: BrandBuild[] }> {
+  const { brands } = await buildAndTell(...args);
+  const failed = brands.filter(({ state }) => state === 'failed');
   const [, , , terminal] = args;
   if (failed.length > 0)
-    terminal.note(`Not published, because they could not be built: ${failed.join(', ')}.`);
-  return { brands: brands.flatMap(({ id, state }) => (state === 'failed' ? [] : id)), ok };
+    terminal.note(
+      `Not published, because they could not be built: ${failed.map(({ id }) => id).join(', ')}.`,
+    );
+  return { brands: brands.flatMap(({ id, state }) => (state === 'failed' ? [] : id)), failed };
 }

@@ -14,6 +14,8 @@ import { buildAndTell } from './build-and-tell.ts';
 import { cacheOf, cacheOption } from './cache-option.ts';
 import { type Folders, foldersOf } from './folders.ts';
 import { shardOf } from './numbers.ts';
+import { builtSentence, builtWithoutManifest } from './orphans.ts';
+import { builtOutcome, jsonOption, jsonOutcome } from './outcomes.ts';
 import { pseudoOption } from './pseudo-option.ts';
 import { patienceOption, queueOf, queueOption } from './queue-option.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
@@ -26,6 +28,7 @@ interface Options {
   readonly patience?: number;
   readonly pseudo?: true;
   readonly cache?: string;
+  readonly json?: true;
 }
 
 /** Apart from what is published. */
@@ -43,6 +46,7 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
     .option(...queueOption)
     .option(...patienceOption)
     .option(...cacheOption)
+    .option(...jsonOption)
     .addHelpText(
       'after',
       examples(
@@ -50,12 +54,13 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
         'livery build --all',
         'livery build --all --out /srv/portals',
         'livery build --all --shard 3/10',
+        'livery build --all --json',
         'livery build --all --queue redis://localhost',
         `livery build aurora --pseudo && livery serve --out ${PSEUDO_OUT}`,
       ),
     )
     .action(async (ids: string[], options: Options, command: Command) => {
-      const { all, out, shard, queue: option, patience, pseudo, cache } = options;
+      const { all, out, shard, queue: option, patience, pseudo, cache, json } = options;
       const queue = queueOf(command, option);
       if (shard && queue)
         command.error(
@@ -79,13 +84,20 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
       expectBrands(command, workspace, ids);
       const usual = pseudo && resolve(root, PSEUDO_OUT);
       const outDir = out === undefined ? usual : resolve(out);
-      const others = { shard, queue, patience, pseudo, cacheDir: cacheOf(cache) };
+      const others = { shard, queue, patience, pseudo, cacheDir: cacheOf(cache), json };
       const result = await buildAndTell(workspace, outDir, all ? undefined : ids, terminal, others);
-      terminal.out(summary(result, root, terminal));
-      if (!queue && result.ok && result.brands.every(({ issues }) => issues.length === 0)) {
+      const dist = outDir ?? resolve(root, 'dist');
+      const left = all ? builtWithoutManifest(workspace, dist) : [];
+      const text = (done: BuildResult) =>
+        json
+          ? jsonOutcome(done.ok, done.brands.map(builtOutcome), { built: left })
+          : summary(done, root, terminal);
+      terminal.out(text(result));
+      if (!json) for (const id of left) terminal.note(builtSentence(id, dist));
+      const isAllInOrder = result.ok && result.brands.every(({ issues }) => issues.length === 0);
+      if (!queue && isAllInOrder && left.length === 0) {
         const bundles = result.brands.map(({ folder }) => folder);
-        const text = showControls(summary(unchanged(result), root, terminal));
-        keepBuild(args, readBy(folders, workspace), bundles, text);
+        keepBuild(args, readBy(folders, workspace), bundles, showControls(text(unchanged(result))));
       }
       finish(result.ok ? exitCodes.ok : exitCodes.failed);
     });

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { machineFailure } from '#scripts/failure.ts';
+import type { ReleaseTask } from '#scripts/releases/release-brands.ts';
 import { listBrands, type Workspace } from '#scripts/workspace/index.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
 import { buildForRelease } from './build-and-tell.ts';
 import { cacheOf, cacheOption } from './cache-option.ts';
 import { foldersOf } from './folders.ts';
-import { outcome, publishOptions, type ReleaseOptions, withReleaseOptions } from './release-options.ts';
+import { builtSentence, builtWithoutManifest, liveSentence, liveWithoutManifest } from './orphans.ts';
+import { builtOutcome, jsonOutcome } from './outcomes.ts';
+import { type ReleaseOptions, runReleases, withReleaseOptions } from './release-options.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
 
 interface Options extends ReleaseOptions {
@@ -39,7 +41,7 @@ export const publishVerb: Verb = (program, terminal, finish) => {
       ),
     )
     .action(async (ids: string[], options: Options, self: Command) => {
-      const { all, out, built, to, cache } = options;
+      const { all, out, built, to, cache, json } = options;
       const workspace = await workspaceOf(self, foldersOf(self));
       if ((all === true) === ids.length > 0)
         self.error('error: name the brands to publish, or give --all.', { exitCode: exitCodes.usage });
@@ -49,29 +51,25 @@ export const publishVerb: Verb = (program, terminal, finish) => {
       const target = await openTarget(to);
       const outDir = resolve(workspace.root, out === undefined ? 'dist' : resolve(out));
       const ready = built
-        ? { brands: all ? listBuilt(workspace, outDir) : ids, ok: true }
+        ? { brands: all ? listBuilt(workspace, outDir) : ids, failed: [] }
         : await buildForRelease(workspace, outDir, all ? undefined : ids, terminal, {
             cacheDir: cacheOf(cache),
+            json,
           });
-      const { publish } = await import('#scripts/releases/publish.ts');
-      const how = await publishOptions(target, options);
-      let { ok } = ready;
-      for (const id of ready.brands) {
-        terminal.signal.throwIfAborted();
-        terminal.status(`Publishing ${id} …`);
-        try {
-          const published = await publish(target, join(outDir, id), { ...how, brand: id });
-          terminal.status('');
-          terminal.out(outcome(published, terminal.colors));
-          ok &&= published.state !== 'withdrawn';
-        } catch (error) {
-          // One brand's failure is not another's.
-          const failure = machineFailure(error);
-          if (failure === undefined) throw error;
-          terminal.status('');
-          terminal.note(`${id}: ${failure.message}`);
-          ok = false;
-        }
+      const tasks: ReleaseTask[] = [
+        ...ready.brands.map((brand) => ({ brand, action: 'publish', folder: join(outDir, brand) }) as const),
+        ...ready.failed.map(({ id }) => ({ brand: id, action: 'settle' }) as const),
+      ];
+      const released = await runReleases(options, tasks, terminal, json);
+      const ok = released.ok && ready.failed.length === 0;
+      const live = all ? await liveWithoutManifest(workspace, target) : [];
+      const left = all ? builtWithoutManifest(workspace, outDir) : [];
+      if (json) {
+        const outcomes = [...released.outcomes, ...ready.failed.map(builtOutcome)];
+        terminal.out(jsonOutcome(ok, outcomes, { live, built: left }));
+      } else {
+        for (const id of live) terminal.note(liveSentence(id, to));
+        for (const id of left) terminal.note(builtSentence(id, outDir));
       }
       finish(ok ? exitCodes.ok : exitCodes.failed);
     });

@@ -1,16 +1,12 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { LookOptions } from '#scripts/releases/look-at-release.ts';
-import type { Published, PublishOptions } from '#scripts/releases/proof.ts';
-import type { ReleaseTarget } from '#scripts/releases/target.ts';
+import type { Released, ReleaseSetup, ReleaseTask } from '#scripts/releases/release-brands.ts';
 import type { Terminal } from '#scripts/terminal.ts';
 import { wholeNumber } from './numbers.ts';
+import { type BrandOutcome, isInOrder, jsonOption, outcomeOf, releasedSentence } from './outcomes.ts';
 
 /** What the verbs that change what visitors get are told alike. */
-export interface ReleaseOptions {
-  readonly to: string;
-  readonly keep: number;
-  readonly at?: string;
-  readonly browser?: true;
+export interface ReleaseOptions extends ReleaseSetup {
+  readonly json?: true;
 }
 
 /** Where the releases are. */
@@ -29,37 +25,39 @@ export function withReleaseOptions(command: Command): Command {
       'where visitors get the pages, to look at them there: http://127.0.0.1:8080, or https://{domain} (default: a server of this command)',
       address,
     )
-    .option('--browser', 'open every page in Chromium, too, and look for violations of the security policy');
+    .option('--browser', 'open every page in Chromium, too, and look for violations of the security policy')
+    .option(...jsonOption);
 }
 
-/** How a command line wants releases to be looked at and kept. */
-export async function publishOptions(
-  target: ReleaseTarget,
-  { keep, at, browser }: ReleaseOptions,
-): Promise<PublishOptions> {
-  const { lookAtRelease } = await import('#scripts/releases/look-at-release.ts');
-  const options: LookOptions = { target, at, browser };
-  return { keep, look: (release, report) => lookAtRelease(options, release, report) };
+/**
+ * Does what is to become of brands, and says of each what did; a failure goes to standard error.
+ * @param json says nothing: a program gets all of it together
+ */
+export async function runReleases(
+  setup: ReleaseSetup,
+  tasks: readonly ReleaseTask[],
+  terminal: Terminal,
+  json: boolean | undefined,
+): Promise<{ readonly ok: boolean; readonly outcomes: readonly BrandOutcome[] }> {
+  const { releaseBrands } = await import('#scripts/releases/release-brands.ts');
+  const outcomes: BrandOutcome[] = [];
+  let ok = true;
+  let done = 0;
+  const onDone = (released: Released) => {
+    terminal.status(`${++done} of ${tasks.length} brands …`);
+    ok &&= isInOrder(released);
+    if (released.state === 'settled') return;
+    outcomes.push(outcomeOf(released));
+    if (json) return;
+    const sentence = releasedSentence(released, terminal.colors);
+    if (released.state === 'failed') terminal.note(sentence);
+    else terminal.out(sentence);
+  };
+  if (tasks.length > 0) terminal.status(`0 of ${tasks.length} brands …`);
+  await releaseBrands(setup, tasks, onDone, terminal.signal);
+  terminal.status('');
+  return { ok, outcomes };
 }
-
-/** What became of one brand, in a sentence; below, what is wrong with a release that was taken back. */
-export function outcome(
-  { brand, id, state, before, findings }: Published,
-  colors: Terminal['colors'],
-): string {
-  if (state === 'unchanged') return `${brand}: ${id} is what visitors have already.`;
-  if (state === 'published')
-    return `${brand}: visitors have ${colors.green(id)} now${before === undefined ? '' : ` (before: ${before})`}.`;
-  const now = before === undefined ? 'the brand is taken away again' : `visitors have ${before} again`;
-  const more = findings.length - MOST_SHOWN;
-  return [
-    `${brand}: ${colors.red(id)} is not in order, and ${now}.`,
-    ...findings.slice(0, MOST_SHOWN).map((finding) => `  ${finding}`),
-    ...(more > 0 ? [`  … and ${more} more.`] : []),
-  ].join('\n');
-}
-
-const MOST_SHOWN = 5;
 
 function atLeastOne(text: string): number {
   const number = wholeNumber(text);

@@ -1,6 +1,10 @@
 import type { Command } from 'commander';
 import { Failure } from '#scripts/failure.ts';
+import { parseBrandId } from '#scripts/names.ts';
 import type { Release } from '#scripts/releases/release.ts';
+import { foldersOf } from './folders.ts';
+import { liveSentence, liveWithoutManifest } from './orphans.ts';
+import { type BrandOutcome, jsonOption, jsonOutcome } from './outcomes.ts';
 import { placeOption } from './release-options.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
 
@@ -10,21 +14,23 @@ export const releasesVerb: Verb = (program, terminal, finish) => {
     .description('List what was published of brands, the latest first, and which release visitors have.')
     .argument('[brand...]', 'ids of brands (default: all that were published)')
     .requiredOption(...placeOption)
-    .option('--json', 'as JSON, for other programs')
+    .option(...jsonOption)
     .addHelpText(
       'after',
       examples('livery releases aurora --to /srv/portals', 'livery releases --to /srv/portals --json'),
     )
-    .action(async (ids: string[], { to, json }: { to: string; json?: true }, _command: Command) => {
+    .action(async (ids: string[], { to, json }: { to: string; json?: true }, command: Command) => {
       const { openTarget } = await import('#scripts/releases/open-target.ts');
       const target = await openTarget(to);
       const brands = ids.length > 0 ? ids : await target.brands();
       const all = await Promise.all(
-        brands.map(async (brand) => ({
-          brand,
-          current: await target.current(brand),
-          releases: await target.list(brand),
-        })),
+        brands
+          .filter((brand) => parseBrandId(brand) !== undefined)
+          .map(async (brand) => ({
+            brand,
+            current: await target.current(brand),
+            releases: await target.list(brand),
+          })),
       );
       const published = all.filter(({ releases }) => releases.length > 0);
       const missing = ids.find((id) => !published.some(({ brand }) => brand === id));
@@ -32,17 +38,33 @@ export const releasesVerb: Verb = (program, terminal, finish) => {
         throw new Failure(
           `${missing} has no release in ${target.name}. Publish one: livery publish ${missing} --to ${to}`,
         );
-      if (json) terminal.out(JSON.stringify(published, null, 2));
+      const { openWorkspace } = await import('#scripts/workspace/index.ts');
+      const live = (await liveWithoutManifest(openWorkspace(foldersOf(command)), target)).filter(
+        (id) => ids.length === 0 || ids.includes(id),
+      );
+      if (json) terminal.out(jsonOutcome(true, published.map(standing), { live }));
       else if (published.length === 0)
         terminal.out(
           `There is no release in ${target.name} yet. Publish one: livery publish --all --to ${to}`,
         );
-      else
+      else {
         for (const { brand, current, releases } of published)
           terminal.out([brand, ...releases.map((release) => row(release, current))].join('\n'));
+        for (const id of live) terminal.note(liveSentence(id, to));
+      }
       finish(exitCodes.ok);
     });
 };
+
+interface Standing {
+  readonly brand: string;
+  readonly current: string | undefined;
+  readonly releases: readonly Release[];
+}
+
+function standing(brand: Standing): BrandOutcome {
+  return { ...brand, state: brand.current === undefined ? 'offline' : 'live' };
+}
 
 function row({ id, publishedAt, withdrawn, previewUntil }: Release, current: string | undefined): string {
   const minute = publishedAt.slice(0, 16).replace('T', ' ');

@@ -1,23 +1,49 @@
-import { outcome, publishOptions, type ReleaseOptions, withReleaseOptions } from './release-options.ts';
+import type { Command } from 'commander';
+import { jsonOutcome } from './outcomes.ts';
+import { type ReleaseOptions, runReleases, withReleaseOptions } from './release-options.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
+
+interface Options extends ReleaseOptions {
+  readonly all?: true;
+}
 
 export const rollbackVerb: Verb = (program, terminal, finish) => {
   const command = program
     .command('rollback')
     .description('Give visitors an earlier release of a brand again.')
-    .argument('<brand>', 'id of the brand')
-    .argument('[release]', 'id of the release, or how it begins (default: the one before the current one)');
+    .argument('[brand]', 'id of the brand')
+    .argument('[release]', 'id of the release, or how it begins (default: the one before the current one)')
+    .option('--all', 'every brand that visitors have, each to the release before its current one');
   withReleaseOptions(command)
     .addHelpText(
       'after',
-      examples('livery rollback aurora --to /srv/portals', 'livery rollback aurora 3f2c --to /srv/portals'),
+      examples(
+        'livery rollback aurora --to /srv/portals',
+        'livery rollback aurora 3f2c --to /srv/portals',
+        'livery rollback --all --to /srv/portals --at https://{domain}',
+      ),
     )
-    .action(async (brand: string, release: string | undefined, options: ReleaseOptions) => {
-      const { rollback } = await import('#scripts/releases/publish.ts');
-      const { openTarget } = await import('#scripts/releases/open-target.ts');
-      const target = await openTarget(options.to);
-      const done = await rollback(target, brand, release, await publishOptions(target, options));
-      terminal.out(outcome(done, terminal.colors));
-      finish(done.state === 'withdrawn' ? exitCodes.failed : exitCodes.ok);
-    });
+    .action(
+      async (brand: string | undefined, release: string | undefined, options: Options, self: Command) => {
+        const { all, json, ...setup } = options;
+        if ((all === true) === (brand !== undefined))
+          self.error('error: name the brand to roll back, or give --all.', { exitCode: exitCodes.usage });
+        const brands = brand === undefined ? await liveBrands(setup.to) : [brand];
+        const tasks = brands.map((id) => ({ brand: id, action: 'rollback', release }) as const);
+        const { ok, outcomes } = await runReleases(setup, tasks, terminal, json);
+        if (json) terminal.out(jsonOutcome(ok, outcomes));
+        else if (tasks.length === 0) terminal.out(`Visitors have no brand in ${setup.to}.`);
+        finish(ok ? exitCodes.ok : exitCodes.failed);
+      },
+    );
 };
+
+/** Brands that visitors have; one without a manifest is among them. */
+async function liveBrands(to: string): Promise<string[]> {
+  const { openTarget } = await import('#scripts/releases/open-target.ts');
+  const target = await openTarget(to);
+  const live: string[] = [];
+  for (const brand of await target.brands())
+    if ((await target.current(brand)) !== undefined) live.push(brand);
+  return live;
+}

@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { finishedBuild } from '@liveryjs/cli/build/stamp.mjs';
+import { writeTestBundle } from '@liveryjs/cli/releases/test-bundle';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { livery } from '#tests/command/test-command.ts';
 import { readBundle } from './read-bundle.ts';
@@ -50,4 +52,35 @@ test.each([
   const before = workspace.read(file);
   workspace.write(file, before);
   expect(finishedBuild(args)).toBeUndefined();
+});
+
+test('a bundle whose brand has no manifest any more is named until it is gone, also to programs', async () => {
+  const dist = join(workspace.root, 'dist');
+  const left = join(dist, 'orchid');
+  const build = (...more: readonly string[]) =>
+    livery(workspace.root, 'build', '--all', '--out', dist, ...more);
+  writeTestBundle(left, 'one', 'orchid');
+  const sentence = `orchid has no manifest, and its bundle is there still. Remove the folder ${left}`;
+  // What is left has to be named every time.
+  for (const time of ['first', 'second']) expect([time, (await build()).notes]).toEqual([time, sentence]);
+  const { out, notes } = await build('--json');
+  expect(notes).toBe('');
+  expect(JSON.parse(out)).toMatchObject({
+    ok: true,
+    brands: ['blue', 'red'].map((brand) => ({
+      brand,
+      state: 'unchanged',
+      folder: join(dist, brand),
+      milliseconds: expect.any(Number),
+      firstScript: expect.any(Number),
+      issues: [],
+    })),
+    withoutManifest: { live: [], built: ['orchid'] },
+  });
+  rmSync(left, { recursive: true });
+  expect((await build()).notes).toBe('');
+  const again = await build('--json');
+  const kept = finishedBuild(['build', '--all', '--out', dist, '--json', '--root', workspace.root]);
+  expect(JSON.parse(kept ?? '')).toMatchObject({ ok: true, withoutManifest: { built: [] } });
+  expect(JSON.parse(kept ?? '').brands.length).toBe(JSON.parse(again.out).brands.length);
 });

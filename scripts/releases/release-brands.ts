@@ -1,0 +1,109 @@
+import { availableParallelism } from 'node:os';
+import { machineFailure } from '#scripts/failure.ts';
+import { parseBrandId } from '#scripts/names.ts';
+import { askThread, startThread } from '#scripts/start-thread.ts';
+import { version } from '#scripts/version.ts';
+import type { LookOptions } from './look-at-release.ts';
+import { openTarget } from './open-target.ts';
+import type { Published, PublishOptions } from './proof.ts';
+
+/** How brands are released; a thread can be told of it. */
+export interface ReleaseSetup extends Pick<LookOptions, 'at' | 'browser'> {
+  /** The place of the releases, as people name it. */
+  readonly to: string;
+  readonly keep: number;
+}
+
+/** One brand, and what is to become of it. */
+export type ReleaseTask = { readonly brand: string } & (
+  | { readonly action: 'publish'; readonly folder: string }
+  | { readonly action: 'rollback'; readonly release?: string | undefined }
+  | { readonly action: 'unpublish' }
+  /** Looks at what visitors have, where nobody has. */
+  | { readonly action: 'settle' }
+);
+
+/** What became of it. Failed: what visitors get is as it was. */
+export type Released =
+  | Published
+  | { readonly brand: string; readonly state: 'failed'; readonly findings: readonly string[] }
+  /** There was nothing to settle. */
+  | { readonly brand: string; readonly state: 'settled' };
+
+/** So many brands take longer than threads take to start. */
+const MANY = 8;
+
+/**
+ * Releases brands, several at once where there are many. One brand's failure is not another's.
+ * @param onDone is told of each as it is done
+ * @param signal ends the work before the next brand; what was begun is finished
+ * @param threads how many work at once. Default: one for each core when there are many brands
+ */
+export async function releaseBrands(
+  setup: ReleaseSetup,
+  tasks: readonly ReleaseTask[],
+  onDone: (released: Released) => void,
+  signal: AbortSignal,
+  threads = tasks.length < MANY ? 1 : availableParallelism(),
+): Promise<void> {
+  const queue = [...tasks];
+  const work = async (release: (task: ReleaseTask) => Promise<Released>) => {
+    for (let task = queue.shift(); task !== undefined; task = queue.shift()) {
+      if (signal.aborted) return;
+      onDone(await release(task));
+    }
+  };
+  const inThread = async () => {
+    const thread = startThread('releases/answer-releases', setup);
+    try {
+      await work((task) => askThread<ReleaseTask, Released>(thread, task));
+    } finally {
+      await thread.terminate();
+    }
+  };
+  if (threads < 2) await work(await releaser(setup));
+  else {
+    const ends = await Promise.allSettled(Array.from({ length: threads }, inThread));
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  }
+  signal.throwIfAborted();
+}
+
+/** Opens the place of the releases once, for one brand after another. */
+export async function releaser({
+  to,
+  keep,
+  at,
+  browser,
+}: ReleaseSetup): Promise<(task: ReleaseTask) => Promise<Released>> {
+  const target = await openTarget(to);
+  const { publish, rollback, unpublish } = await import('./publish.ts');
+  const { settle } = await import('./proof.ts');
+  const { lookAtRelease } = await import('./look-at-release.ts');
+  const options: PublishOptions = {
+    keep,
+    look: (release, report) => lookAtRelease({ target, at, browser }, release, report),
+    lookedBy: `livery ${version} at ${at ?? 'a server of its own'}${browser ? ', in Chromium too' : ''}`,
+  };
+  const release = async (task: ReleaseTask): Promise<Released> => {
+    const { brand } = task;
+    if (parseBrandId(brand) === undefined) return failed(brand, `"${brand}" is not the id of a brand.`);
+    if (task.action === 'publish') return publish(target, task.folder, { ...options, brand });
+    if (task.action === 'rollback') return rollback(target, brand, task.release, options);
+    if (task.action === 'unpublish') return unpublish(target, brand);
+    return (await settle(target, brand, options)) ?? { brand, state: 'settled' };
+  };
+  return async (task) => {
+    try {
+      return await release(task);
+    } catch (error) {
+      const failure = machineFailure(error);
+      if (failure === undefined) throw error;
+      return failed(task.brand, failure.message);
+    }
+  };
+}
+
+function failed(brand: string, sentence: string): Released {
+  return { brand, state: 'failed', findings: [sentence] };
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseBrandId } from '#scripts/names.ts';
+import { namesIn } from '#scripts/releases/release.ts';
+import type { ReleaseTarget } from '#scripts/releases/target.ts';
+import { listBrands, type Workspace } from '#scripts/workspace/index.ts';
+
+/** Brands that visitors have, and that have no manifest any more. None where there is no folder of brands to compare with. */
+export async function liveWithoutManifest(workspace: Workspace, target: ReleaseTarget): Promise<string[]> {
+  if (!existsSync(resolve(workspace.root, workspace.brandsFolder))) return [];
+  const brands = new Set(listBrands(workspace));
+  const others = (await target.brands()).filter((id) => parseBrandId(id) !== undefined && !brands.has(id));
+  const live = await Promise.all(
+    others.map(async (id) => ((await target.current(id)) === undefined ? [] : id)),
+  );
+  return live.flat();
+}
+
+/** Brands whose bundles stay in a folder, and that have no manifest any more. */
+export function builtWithoutManifest(workspace: Workspace, outDir: string): string[] {
+  const brands = new Set(listBrands(workspace));
+  return namesIn(outDir).filter(
+    (id) =>
+      parseBrandId(id) !== undefined && !brands.has(id) && existsSync(join(outDir, id, 'build-report.json')),
+  );
+}
+
+/** @param to the place of the releases, as the command line names it */
+export function liveSentence(brand: string, to: string): string {
+  return `${brand} has no manifest, and visitors have it still. Take it away from them: livery unpublish ${brand} --to ${to}`;
+}
+
+export function builtSentence(brand: string, outDir: string): string {
+  return `${brand} has no manifest, and its bundle is there still. Remove the folder ${join(outDir, brand)}`;
+}
