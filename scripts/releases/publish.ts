@@ -1,9 +1,5 @@
-import { join } from 'node:path';
-import { read } from '#scripts/build/cache.ts';
-import { digestOf } from '#scripts/build/hash.ts';
-import { type BuildReport, digestsOf, parseReport } from '#scripts/build/report.ts';
+import type { BuildReport } from '#scripts/build/report.ts';
 import { Failure } from '#scripts/failure.ts';
-import { parseBrandId, parseInsidePath } from '#scripts/names.ts';
 import {
   isProven,
   lookedAtNow,
@@ -14,8 +10,9 @@ import {
   settle,
   wasForVisitors,
 } from './proof.ts';
+import { readBuilt } from './read-built.ts';
 import { type Release, releaseId } from './release.ts';
-import type { Files, ReleaseTarget } from './target.ts';
+import type { ReleaseTarget } from './target.ts';
 
 /**
  * Publishes a built bundle: its files first, then the pointer. When what visitors get is not in order after that, the
@@ -193,29 +190,6 @@ async function prune(target: ReleaseTarget, brand: string, current: string, keep
   const good = known.filter(({ id, withdrawn }) => id !== current && withdrawn === undefined);
   const kept = new Set([current, ...good.slice(0, keep - 1).map(({ id }) => id)]);
   for (const { id } of known) if (!kept.has(id)) await target.remove(brand, id);
-}
-
-/** @throws Failure when a file is missing or differs from what was built */
-function readBuilt(folder: string, brand?: string): { report: BuildReport; files: Files } {
-  const bytes = read(join(folder, 'build-report.json'));
-  const report = bytes && parseReport(bytes.toString());
-  if (!bytes || !report)
-    throw new Failure(`${folder} does not hold a bundle as it was built. Build it: livery build`);
-  if (parseBrandId(report.brand) === undefined || (brand ?? report.brand) !== report.brand)
-    throw new Failure(
-      `${folder} holds the bundle of "${report.brand}", so it is not published. A bundle lies in the folder of its brand. Build it again: livery build${brand === undefined ? '' : ` ${brand}`}`,
-    );
-  const files = new Map<string, Uint8Array>();
-  for (const [file, digest] of Object.entries(digestsOf(report))) {
-    const content = parseInsidePath(file) && read(join(folder, file));
-    if (content === undefined || digestOf(content) !== digest)
-      throw new Failure(
-        `${join(folder, file)} is not as it was built, so ${report.brand} is not published. Build it again: livery build ${report.brand}`,
-      );
-    files.set(file, content);
-  }
-  files.set('build-report.json', bytes);
-  return { report, files };
 }
 
 function noRelease(target: string, brand: string, id: string | undefined, known: readonly Release[]): string {

@@ -11,6 +11,7 @@ import { checks as checkBench } from './checks.ts';
 import { installed } from './installed.ts';
 import { nextPage } from './next-page.ts';
 import { paint } from './paint.ts';
+import { publishing } from './publishing.ts';
 import { saves } from './saves.ts';
 import { scriptBytes } from './script-bytes.ts';
 import { search } from './search.ts';
@@ -29,6 +30,7 @@ const all = [
   search,
   installed,
   sharedCache,
+  publishing,
   buildBench,
 ];
 
