@@ -13,7 +13,7 @@ const RUNS = 3;
 /** So many brands there are at most: what is measured is a ratio. */
 const MOST = 24;
 /** How often servers with one brand and with all take turns, and how long each is asked. */
-const TURNS = 7;
+const TURNS = 9;
 const TURN_MS = 700;
 const AT_ONCE = 8;
 
@@ -45,7 +45,8 @@ export const publishing: Bench = {
     const rates: { readonly all: number; readonly one: number }[] = [];
     for (let turn = 0; turn < TURNS; turn++) rates.push({ all: await ofAll.rate(), one: await ofOne.rate() });
     await Promise.all([ofAll.close(), ofOne.close()]);
-    const rate = (which: 'all' | 'one') => median(rates.map((turn) => turn[which]));
+    // The best turn of each: other programs only ever slow a server down, and rates differ by a factor for their sake.
+    const rate = (which: 'all' | 'one') => Math.max(...rates.map((turn) => turn[which]));
     const perSecond = (value: number) => `${value.toFixed(0)} a second`;
     log(
       `answers a second, all and one: ${rates.map(({ all: a, one }) => `${a.toFixed(0)}/${one.toFixed(0)}`).join(', ')}`,
@@ -60,10 +61,10 @@ export const publishing: Bench = {
         unit: 'ratio',
       },
       {
-        what: `answers of livery serve with one brand, against ${ofAll.brands}; medians`,
+        what: `answers of livery serve with one brand, against ${ofAll.brands}; best turns`,
         measured: perSecond(rate('one')),
         baseline: perSecond(rate('all')),
-        value: median(rates.map(({ all: a, one }) => one / a)),
+        value: rate('one') / rate('all'),
         limit: 1.1,
         unit: 'ratio',
       },
