@@ -29,6 +29,12 @@ export interface ResolvedTokens {
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** So many tokens may refer on to each other: libraries have ten steps, and each step takes room on the stack. */
+const MOST_STEPS = 100;
+
+/** So many letters a value may take from others: shadows that name each other twice are a billion after thirty steps. */
+const MOST_LETTERS = 20_000;
+
 const aliasForm = /^\{([^{}]*)\}$/;
 
 /** What may be known of tokens before they are resolved. */
@@ -50,6 +56,7 @@ export function resolveTokens(
   const refersTo = new Map<string, ReadonlySet<string>>();
   for (const name of before?.except ?? []) refersTo.set(name, NONE);
   const done = new Map<string, ResolvedToken | undefined>();
+  const letters = new Map<string, number>();
   const open: string[] = [];
 
   const resolve = (token: LayeredToken): ResolvedToken | undefined => {
@@ -65,7 +72,8 @@ export function resolveTokens(
   /** What the token has come to in the other mode, where that is the same here. */
   const besideAs = (token: LayeredToken): ResolvedToken | undefined => {
     // A finding is told in each mode.
-    if (beside === undefined || beside.resolved.issues.length > 0) return undefined;
+    if (beside === undefined || beside.resolved.issues.length > 0 || open.length > MOST_STEPS)
+      return undefined;
     if (!isAlike(token, beside.tokens.get(token.name))) return undefined;
     const names = beside.resolved.refersTo.get(token.name);
     for (const name of names ?? []) {
@@ -92,6 +100,8 @@ export function resolveTokens(
       const names = [...open.slice(open.indexOf(name)), name];
       return { name, target: spot.report('token-cycle', { names }) };
     }
+    if (open.length > MOST_STEPS)
+      return { name, target: spot.report('token-steps', { limit: MOST_STEPS, name }) };
     // What a library does inside of itself is its own affair.
     if (target.deprecated !== undefined && !isFromLibrary(spot.token)) {
       spot.report('token-deprecated', { name, reason: target.deprecated });
@@ -106,7 +116,13 @@ export function resolveTokens(
     }
     const { target } = alias;
     const fits = type === 'lineHeight' ? ['number', 'dimension'] : [type];
-    if (target === undefined || fits.includes(target.type)) return target?.css;
+    if (target === undefined) return undefined;
+    if (fits.includes(target.type)) {
+      const before = letters.get(spot.token.name) ?? 0;
+      letters.set(spot.token.name, before + target.css.length);
+      if (before + target.css.length <= MOST_LETTERS) return target.css;
+      return before > MOST_LETTERS ? undefined : spot.report('token-long', { limit: MOST_LETTERS });
+    }
     return spot.report('token-alias-type', {
       expected: fits.join(' or '),
       name: alias.name,

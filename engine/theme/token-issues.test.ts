@@ -8,6 +8,40 @@ function issuesOf(tokens: Json): string[] {
   );
 }
 
+/** Tokens of which each is made by the one before, the last one first. */
+function chain(length: number, first: Json, next: (name: string) => Json): Json {
+  const tokens = Array.from({ length }, (_, index) => [
+    `t${index}`,
+    index === 0 ? first : next(`{t${index - 1}}`),
+  ]);
+  return Object.fromEntries(tokens.reverse()) as Json;
+}
+
+describe('tokens that are made of others without end', () => {
+  it('may refer on through a hundred, and further is said', () => {
+    const of = (length: number) =>
+      issuesOf(
+        chain(length, { $type: 'dimension', $value: '1px' }, ($value) => ({ $type: 'dimension', $value })),
+      );
+    expect(of(101)).toEqual([]);
+    expect(of(103)).toEqual([
+      '404:15 token-steps t2: "t1" is more than 100 steps behind the token that refers to it first. | Refer to the token with the value itself.',
+    ]);
+    expect(of(12_000)[0]).toContain('token-steps');
+  });
+
+  it('are told where they double', { timeout: 5000 }, () => {
+    const shadow = { color: '#000000', offsetX: '0px', offsetY: '1px', blur: '2px' };
+    const doubled = chain(60, { $type: 'shadow', $value: shadow }, (name) => ({
+      $type: 'shadow',
+      $value: [name, name],
+    }));
+    expect(issuesOf(doubled)).toEqual([
+      '349:7 token-long t10[1]: with what it refers to the value has more than 20000 letters. | Refer to fewer tokens: those that each refer to two others double with every step.',
+    ]);
+  });
+});
+
 describe('what is wrong with a token is said', () => {
   test.each<[string, { tokens: Json; want: string[] }]>([
     [

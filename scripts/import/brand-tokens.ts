@@ -19,6 +19,9 @@ export interface BrandTokens {
 /** The extension in which a token that is from a library says which one. */
 export const FROM = 'livery.from';
 
+/** Extensions that say of a value what the format cannot: see `livery export tokens`. They are carried over. */
+export const CARRIED: readonly string[] = ['livery.dimension', 'livery.fluid', 'livery.gradient'];
+
 /**
  * Reads what a brand writes and inherits.
  *

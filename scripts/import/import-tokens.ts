@@ -2,6 +2,7 @@ import { relative } from 'node:path/posix';
 import type { Issue } from '@liveryjs/engine/issues';
 import { type FileSystem, pointerTo } from '@liveryjs/engine/manifest';
 import type { TokenMapping } from '@liveryjs/schemas/brand';
+import { Failure } from '#scripts/failure.ts';
 import { brandSchemaPath } from '#scripts/types/editor/brand-schemas.ts';
 import { loadBrand, type Workspace } from '#scripts/workspace/index.ts';
 import { withFiles } from '#scripts/workspace/with-files.ts';
@@ -39,7 +40,7 @@ export interface Imported {
  *
  * @param placeIn where a value of the mapping stands
  * @param open opens the workspace as it would be
- * @throws Failure where the brand cannot be read
+ * @throws Failure where the brand cannot be read, or could not with all these tokens
  */
 export function importTokens(
   workspace: Workspace,
@@ -147,6 +148,11 @@ function judged(
     ),
   );
   const { issues } = loadBrand(workspace, id);
+  const unread = issues.find(({ file, code }) => placed.has(file) && /^(file|json)-/.test(code));
+  if (unread !== undefined)
+    throw new Failure(
+      `${unread.file} could not be read any more, so nothing was written: ${unread.message} Name in "take" of the mapping what the brand needs.`,
+    );
   const errors = issues.filter(({ code, severity }) => severity === 'error' && code.startsWith('token-'));
   return errors.flatMap((issue) => {
     const name = tokenAt(issue, named);

@@ -44,6 +44,7 @@ export function nameTokens(
   const taken = new Map<string, string>();
   const wanted = [...chosen].filter((name) => all.has(name) && !isAmong(name, leaveOut));
   const groups = new Set(wanted.flatMap((name) => groupsAround(name)));
+  const brandGroups = new Set([...brand.inherited.keys(), ...brand.own.keys()].flatMap(groupsAround));
   const rules = { group, rename, isToken: (name: string) => all.has(name) };
   for (const name of wanted) {
     const token = all.get(name);
@@ -52,7 +53,7 @@ export function nameTokens(
       const ours = ownName(token.raw.keys, groups.has(name), rules);
       const twin = taken.get(ours);
       if (twin !== undefined) throw new NotTaken(`It would be called ${ours}, as ${twin} is.`, RENAME);
-      expectFree(ours, brand);
+      expectFree(ours, brand, brandGroups);
       taken.set(ours, name);
       names.set(name, ours);
       const note = keptBy(ours, brand) ?? misspelt(name, ours, mapping, brand);
@@ -75,7 +76,8 @@ function keptBy(name: string, brand: BrandTokens): Pick<Remark, 'taken' | 'what'
   const { file, pointer, place } = mine.token;
   const who = mine.from === undefined ? 'The brand writes' : `The library ${mine.from} gives`;
   const what = `${who} ${name} itself (${file}:${place(pointer).line}), and what refers to the token refers to that.`;
-  return { taken: false, what, remedy: 'Take it out there where the one of the library is wanted.' };
+  // What refers to the token has a value: nothing is refused.
+  return { taken: true, what, remedy: 'Take it out there where the one of the library is wanted.' };
 }
 
 /** Another name that is nearly one that the brand inherits. */
@@ -115,18 +117,15 @@ function unknownNames(
 }
 
 /** @throws NotTaken where the brand has a group or a token in the way of a name */
-function expectFree(name: string, brand: BrandTokens): void {
+function expectFree(name: string, brand: BrandTokens, groups: ReadonlySet<string>): void {
   const around = groupsAround(name);
   const inTheWay = around.find((other) => brand.own.has(other) || brand.inherited.has(other));
-  const inside = [...brand.inherited.keys(), ...brand.own.keys()].find((other) =>
-    other.startsWith(`${name}.`),
-  );
   if (inTheWay !== undefined)
     throw new NotTaken(
       `It would be called ${name}, and ${inTheWay} is a token, which holds no others.`,
       RENAME,
     );
-  if (inside !== undefined)
+  if (groups.has(name))
     throw new NotTaken(`It would be called ${name}, which is a group of the brand's tokens.`, RENAME);
 }
 
@@ -141,7 +140,7 @@ function referredTo(name: string, set: TokenSet): string[] {
   const token = set.tokens.get(name);
   if (token === undefined) return [];
   try {
-    return aliasesIn(set.settle(token.value, token)).map((alias) => set.expect(alias).raw.name);
+    return aliasesIn(set.settle(token)).map((alias) => set.expect(alias).raw.name);
   } catch (error) {
     if (error instanceof NotTaken) return [];
     throw error;

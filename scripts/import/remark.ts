@@ -20,7 +20,8 @@ export class NotTaken extends Error {
 
   /** @param what a sentence @param remedy a sentence that says what to do */
   constructor(what: string, remedy: string) {
-    super(what);
+    // A name or a value in it may be as long as a file.
+    super(what.length > 600 ? `${what.slice(0, 300)}…${what.slice(-100)}` : what);
     this.remedy = remedy;
   }
 }

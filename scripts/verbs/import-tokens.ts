@@ -18,7 +18,7 @@ import { keepSchemas } from '#scripts/types/editor/keep-schemas.ts';
 import { listBrands, openWorkspace, type Workspace } from '#scripts/workspace/index.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
-import { exitCodes } from './verb.ts';
+import { exitCodes, HELD } from './verb.ts';
 
 /** What the command line says of an import of tokens. */
 export interface ImportOptions {
@@ -27,6 +27,7 @@ export interface ImportOptions {
   readonly mode?: Readonly<Record<string, string | undefined>>;
   readonly map?: string;
   readonly dryRun?: true;
+  readonly strict?: true;
   readonly all?: true;
 }
 
@@ -89,7 +90,12 @@ export async function runImport(
     openWorkspace({ ...(workspace.folders ?? { root }), files }),
   );
   terminal.out(printImport(imported, mapping.library, options.all === true, terminal.colors));
-  if (options.dryRun) return exitCodes.ok;
+  const isRefused = imported.taken === 0 || imported.remarks.some(({ taken }) => !taken);
+  if (options.strict && isRefused) {
+    terminal.out(HELD);
+    return exitCodes.failed;
+  }
+  if (options.dryRun) return isRefused ? exitCodes.failed : exitCodes.ok;
   for (const { path: file, after } of imported.files) write(root, file, after);
   if (!isThere)
     write(root, path, writtenMapping(mapping, relative(dirname(path), EDITOR_SCHEMA).split(sep).join('/')));
@@ -102,7 +108,7 @@ export async function runImport(
   const { issues } = await checkBrands(now, { brands: [id] });
   const own = issues.filter(({ file }) => file.startsWith(`${now.brandsFolder}/${id}/`));
   for (const text of prettyIssues(own, now.files, terminal.colors)) terminal.out(`\n${text}`);
-  return imported.taken === 0 || countIssues(own).errors > 0 ? exitCodes.failed : exitCodes.ok;
+  return isRefused || countIssues(own).errors > 0 ? exitCodes.failed : exitCodes.ok;
 }
 
 /** The brand whose folder holds a mapping, or the only brand. */

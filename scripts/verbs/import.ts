@@ -28,6 +28,7 @@ export const importVerb: Verb = (program, terminal, finish) => {
     )
     .option('--map <file>', 'the mapping (default: imports/<library>.json in the folder of the brand)')
     .option('--dry-run', 'say what would be done, and write nothing')
+    .option('--strict', 'write nothing where anything is not taken')
     .option('--all', 'show every changed line, and everything that was not taken')
     .addHelpText(
       'after',

@@ -43,7 +43,8 @@ it('imports JSON5 of several files: values that differ by mode go where the mode
   });
   expect(json('brands/demo/tokens.light.json')).toMatchObject(inMode('#1a1a1a', 0.6));
   expect(json('brands/demo/tokens.dark.json')).toMatchObject(inMode('#e6e6e6', 0.5));
-  expect(code).toBe(0);
+  // Two tokens were refused, and the others are there.
+  expect(code).toBe(1);
   // Nothing uses these tokens, and nobody is warned of that.
   const check = await livery(project.root, 'check', 'demo', '--max-warnings', '0');
   expect(check).toMatchObject({ code: 0, out: 'No issues in 1 brand.' });
@@ -172,7 +173,7 @@ it('asks which theme fills which mode where names do not tell, and takes tokens 
   expect(dry.out).toContain('brands/demo/tokens.json (new)');
   expect(existsSync(join(project.root, tokens))).toBe(false);
   const { code, out } = await livery(project.root, ...args, '--mode', 'light=day', '--mode', 'dark=night');
-  expect(code).toBe(0);
+  expect(code).toBe(1);
   expect(out).toContain('shadow: It has no value for the mode dark.');
   expect(json('brands/demo/tokens.dark.json')).toMatchObject({
     design: {
@@ -243,4 +244,113 @@ it('one mode alone: the others have a value of each new token all the same', asy
   );
   expect(code).toBe(0);
   expect(json(tokens)).toMatchObject({ acme: { ink: { $value: '#111111' } } });
+});
+
+it('with --strict writes nothing where anything is not taken, and all where all is', async () => {
+  writeJson5Library(project);
+  const args = ['import', 'tokens', '@acme/tokens', '--brand', 'demo'];
+  const held = await livery(project.root, ...args, '--strict');
+  expect(held.code).toBe(1);
+  expect(held.out).toMatch(/Nothing was written: with --strict all is taken, or nothing\.$/);
+  expect(existsSync(join(project.root, tokens))).toBe(false);
+  expect(existsSync(join(project.root, 'brands/demo/imports/acme.json'))).toBe(false);
+  expect((await livery(project.root, ...args, '--dry-run')).code).toBe(1);
+
+  const mapping = 'brands/demo/imports/acme.json';
+  await livery(project.root, ...args);
+  project.write(mapping, { ...json(mapping), leaveOut: ['range', 'size.odd'] });
+  const taken = await livery(project.root, 'import', 'tokens', '--map', mapping, '--strict');
+  expect(taken.out).not.toContain('Not taken');
+  expect(taken.code).toBe(0);
+});
+
+it('takes descriptions along, and says what it does not carry over', async () => {
+  project.write('acme.json', {
+    ink: {
+      $type: 'color',
+      $value: '#111111',
+      $description: 'For texts.',
+      $extensions: { 'a.tool': { id: 1 } },
+    },
+  });
+  const { code, out } = await livery(
+    project.root,
+    'import',
+    'tokens',
+    join(project.root, 'acme.json'),
+    '--brand',
+    'demo',
+  );
+  expect(code).toBe(0);
+  expect(out).toContain('ink: The extension "a.tool" is not carried over.');
+  expect(json(tokens)).toMatchObject({ acme: { ink: { $description: 'For texts.' } } });
+});
+
+it('reads what it can of a folder, and tells of every file that it cannot', async () => {
+  project.write('design/good.json', { ink: { $type: 'color', $value: '#111111' } });
+  project.write(
+    'design/latin.json',
+    Buffer.from('{ "a": { "$value": "caf\u00e9", "$type": "fontFamily" } }', 'latin1'),
+  );
+  project.write('design/merge.json', '{\n<<<<<<< HEAD\n=======\n>>>>>>> theirs\n}');
+  project.write('design/old.json', { ink: { value: '#111111', type: 'color' } });
+  project.write('design/other.json', { value: 1, list: [] });
+  const { code, out } = await livery(
+    project.root,
+    'import',
+    'tokens',
+    join(project.root, 'design'),
+    '--brand',
+    'demo',
+  );
+  expect(code).toBe(1);
+  expect(json(tokens)).toMatchObject({ design: { ink: { $value: '#111111' } } });
+  expect(out.slice(out.indexOf('Not taken'), out.indexOf('1 token of design'))).toMatchInlineSnapshot(`
+    "Not taken: 3 things
+      design/latin.json:1:1 design/latin.json is not in UTF-8, but perhaps in Windows-1252 or another encoding of single bytes: its letters would be lost. Save it again as UTF-8.
+      design/merge.json:1:1 design/merge.json:2: "<<<<<<< HEAD" begins a merge conflict, which ends in line 4. Keep what is right of the two sides, and take out the lines that begin with <<<<<<<, |||||||, ======= or >>>>>>>.
+      → Mend the file, or name the others by themselves.
+      design/old.json:1:1 The tokens are in an older form, with "value" in place of "$value", which is not read.
+      → Export it again in the format of the Design Tokens Community Group, with "$value" and "$type"; design tools call it W3C DTCG.
+
+    "
+  `);
+});
+
+it.each([
+  ['old.json', { ink: { value: '#111111' } }, 'old.json: The tokens are in an older form'],
+  ['old', { size: { value: '{a} + 2', type: 'sizing' } }, 'old/old.json: The tokens are in an older form'],
+])('tokens in an older form are never read as nothing: %s', async (name, content, sentence) => {
+  project.write(name === 'old' ? 'old/old.json' : name, content);
+  const { code, notes } = await livery(
+    project.root,
+    'import',
+    'tokens',
+    join(project.root, name),
+    '--brand',
+    'demo',
+  );
+  expect(code).toBe(1);
+  expect(notes).toContain(sentence);
+  expect(notes).toContain('Export it again in the format of the Design Tokens Community Group');
+});
+
+it('more tokens than a file of a brand may hold are refused before anything is written', async () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 12_000 }, (_, index) => [`c${index}`, { $value: '#111111' }]),
+  );
+  project.write('acme.json', { $type: 'color', ...many });
+  const { code, notes } = await livery(
+    project.root,
+    'import',
+    'tokens',
+    join(project.root, 'acme.json'),
+    '--brand',
+    'demo',
+  );
+  expect(code).toBe(1);
+  expect(notes).toMatch(
+    /brands\/demo\/tokens\.json could not be read any more, so nothing was written: The file (has|holds) .* Name in "take" of the mapping what the brand needs\.$/,
+  );
+  expect(existsSync(join(project.root, tokens))).toBe(false);
 });

@@ -73,6 +73,19 @@ export const themeFindings = {
     message: ({ path, names }) => `${path}: ${names.join(' → ')} goes in a circle.`,
     hint: () => 'Give one of them a value of its own.',
   } satisfies Finding<{ path: string; names: readonly string[] }>,
+  'token-steps': {
+    title: 'A token refers on through too many others',
+    severity: 'error',
+    message: ({ path, name, limit }) =>
+      `${path}: ${JSON.stringify(name)} is more than ${limit} steps behind the token that refers to it first.`,
+    hint: () => 'Refer to the token with the value itself.',
+  } satisfies Finding<{ path: string; name: string; limit: number }>,
+  'token-long': {
+    title: 'A token is made of too many others',
+    severity: 'error',
+    message: ({ path, limit }) => `${path}: with what it refers to the value has more than ${limit} letters.`,
+    hint: () => 'Refer to fewer tokens: those that each refer to two others double with every step.',
+  } satisfies Finding<{ path: string; limit: number }>,
   'token-alias-type': {
     title: 'A token refers to one of another type',
     severity: 'error',

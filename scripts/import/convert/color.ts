@@ -22,6 +22,9 @@ const SPACES: Readonly<
   'xyz-d50': ['xyz50', ['x', 1], ['y', 1], ['z', 1]],
 };
 
+/** So many letters a colour may have. */
+const LONGEST = 200;
+
 const HEX = /^#([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
 /** A colour as Livery writes it. */
@@ -57,8 +60,8 @@ export function readColor(value: JsonValue, alpha?: JsonValue): ReadColor {
 }
 
 function ofText(value: JsonValue): Color {
-  const found =
-    typeof value === 'string' && (!value.startsWith('#') || HEX.test(value)) ? parse(value) : undefined;
+  const isShort = typeof value === 'string' && value.length <= LONGEST;
+  const found = isShort && (!value.startsWith('#') || HEX.test(value)) ? parse(value) : undefined;
   if (found !== undefined) return found;
   throw new NotTaken(
     `${shortly(value)} is no colour.`,

@@ -1,6 +1,8 @@
 import { nearest } from '@liveryjs/engine/issues';
+import { hasLostLetter, isList, isObject, type JsonValue } from '@liveryjs/engine/manifest';
 import { isTokenType, tokenTypes } from '@liveryjs/engine/theme';
-import { aliasOf, type SetToken, type TokenSet } from '#scripts/import/read/token-set.ts';
+import { CARRIED } from '#scripts/import/brand-tokens.ts';
+import { aliasOf, expectFewSteps, type SetToken, type TokenSet } from '#scripts/import/read/token-set.ts';
 import { NotTaken, type Remark } from '#scripts/import/remark.ts';
 import { colorText, convertPart, opacity } from './convert-value.ts';
 import type { Conversion, Converted } from './converted.ts';
@@ -18,21 +20,25 @@ export interface ConvertedSet {
  * @param names Livery's name by the name in the library, of all that is to be taken
  */
 export function convertSet(set: TokenSet, names: ReadonlyMap<string, string>): ConvertedSet {
-  const tokens = new Map<string, Converted & { readonly from: SetToken }>();
+  const done = new Map<string, readonly [name: string, token: Converted & { readonly from: SetToken }][]>();
   const remarks: Remark[] = [];
   const taken = new Set(names.values());
-  for (const [name, ours] of names) {
+  const open: string[] = [];
+  /** Converts a token, and those that it refers to before it: what refers to one that is left out is left out with it. */
+  const visit = (name: string, ours: string): void => {
     const token = set.tokens.get(name);
-    if (token === undefined) continue;
+    if (done.has(name) || token === undefined || open.includes(name)) return;
     const beside = new Map<string, Converted & { readonly from: SetToken }>();
     const notes: Remark[] = [];
     const conversion: Conversion = {
       nameOf(other) {
-        const target = names.get(set.expect(other).raw.name);
-        if (target !== undefined) return target;
+        const target = set.expect(other).raw.name;
+        const name = names.get(target);
+        if (name !== undefined) visit(target, name);
+        if (name !== undefined && done.get(target)?.length !== 0) return name;
         throw new NotTaken(`It refers to ${other}, which was not taken.`, 'Take both, or neither.');
       },
-      literal: (other) => set.literal(other),
+      literal: (other, on = []) => set.literal(other, on),
       note: (what, remedy) => notes.push({ ...placeOf(token), taken: true, what, remedy }),
       beside(part, color) {
         const free = besideName(ours, part, taken);
@@ -41,26 +47,27 @@ export function convertSet(set: TokenSet, names: ReadonlyMap<string, string>): C
         return free;
       },
     };
+    open.push(name);
     try {
+      expectFewSteps(open.slice(1));
       const converted = convert(token, set, conversion);
-      tokens.set(ours, { ...converted, from: token });
-      for (const [other, color] of beside) tokens.set(other, color);
+      done.set(name, [[ours, { ...converted, from: token }], ...beside]);
       remarks.push(...notes);
     } catch (error) {
       if (!(error instanceof NotTaken)) throw error;
+      done.set(name, []);
       remarks.push({ ...placeOf(token), taken: false, what: error.message, remedy: error.remedy });
     }
-  }
-  return { tokens, remarks };
+    open.pop();
+  };
+  for (const [name, ours] of names) visit(name, ours);
+  return { tokens: new Map([...names.keys()].flatMap((name) => done.get(name) ?? [])), remarks };
 }
 
 /** Where a token stands in its library, for what is said of it. */
 export function placeOf({ raw }: Pick<SetToken, 'raw'>): Pick<Remark, 'name' | 'file' | 'line' | 'column'> {
   return { name: raw.name, file: raw.document.source.file, ...raw.document.source.at(raw.pointer) };
 }
-
-/** Extensions that say of a value what the format cannot: see `livery export tokens`. */
-const OWN = ['livery.dimension', 'livery.fluid', 'livery.gradient'];
 
 function convert(token: SetToken, set: TokenSet, conversion: Conversion): Converted {
   const type = set.typeOf(token);
@@ -73,12 +80,18 @@ function convert(token: SetToken, set: TokenSet, conversion: Conversion): Conver
       `Leave it out in the mapping. ${known}`,
     );
   }
-  const value = set.settle(token.value, token);
-  const deprecated = token.raw.deprecated;
+  const value = set.settle(token);
+  expectPlain(value);
+  const { deprecated, description } = token.raw;
   const extensions = Object.fromEntries(
-    Object.entries(token.raw.extensions).filter(([key]) => OWN.includes(key)),
+    Object.entries(token.raw.extensions).filter(([key]) => CARRIED.includes(key)),
   );
-  const common = { type, extensions, ...(deprecated === undefined ? {} : { deprecated }) };
+  const common = {
+    type,
+    extensions,
+    ...(deprecated === undefined ? {} : { deprecated }),
+    ...(description === undefined ? {} : { description }),
+  };
   const { alpha } = token;
   const alias = aliasOf(value);
   if (alias !== undefined) {
@@ -96,6 +109,25 @@ function convert(token: SetToken, set: TokenSet, conversion: Conversion): Conver
   }
   if (alias === undefined) return { ...common, value: colorText(value, alpha, conversion) };
   return { ...common, value: `{${conversion.nameOf(alias)}}`, derive: { alpha: opacity(alpha) } };
+}
+
+/** @throws NotTaken where a text of the value has names of tokens among other things, or a letter that was lost */
+function expectPlain(value: JsonValue): void {
+  if (isList(value)) for (const item of value) expectPlain(item);
+  else if (isObject(value)) for (const item of Object.values(value)) expectPlain(item);
+  else if (typeof value === 'string' && aliasOf(value) === undefined) {
+    const shown = JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}…` : value);
+    if (/\{[^{}]*\}/.test(value))
+      throw new NotTaken(
+        `Its value ${shown} is reckoned from other tokens, which Livery does not do: a name in braces stands alone.`,
+        'Write the result in its library, or let the tool that exports it put results in.',
+      );
+    if (hasLostLetter(value))
+      throw new NotTaken(
+        `Its value ${shown} has U+FFFD, which stands where a letter was lost.`,
+        'Write the letter that was meant, and save the file as UTF-8.',
+      );
+  }
 }
 
 /** `card` → `cardColor2`, or the next one that is free. */

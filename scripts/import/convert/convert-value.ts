@@ -125,7 +125,7 @@ function composite(
 
 /** One shadow. An opacity beside its colour makes the colour a token of its own, so that it follows the one it names. */
 function shadow(value: JsonValue, conversion: Conversion, part: string): JsonValue {
-  if (!isObject(value)) return convertPart('shadow', value, conversion, part);
+  if (!isObject(value)) return reference(value, conversion);
   const { color = null, alpha, inset } = value;
   const { color: _, ...rest } = composite('shadow', value, conversion, part) as JsonObject;
   const plain = alpha === undefined || alpha === 1;
@@ -169,12 +169,32 @@ function asNumber(value: JsonValue): JsonValue {
   return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 }
 
-/** The families of a list, or of a text with commas as CSS has it; names of other tokens are replaced by their families. */
-function familiesOf(value: JsonValue, conversion: Conversion): string[] {
-  const alias = aliasOf(value);
-  if (alias !== undefined) return familiesOf(conversion.literal(alias), conversion);
-  if (isList(value)) return value.flatMap((item) => familiesOf(item, conversion));
-  if (typeof value !== 'string') return [];
-  const names = value.match(/"[^"]*"|'[^']*'|[^,]+/g) ?? [];
-  return names.map((name) => name.trim().replace(/^(["'])(.*)\1$/, '$2')).filter((name) => name !== '');
+/** So many families a list may have, and be made of. */
+const MOST_FAMILIES = 60;
+
+/**
+ * The families of a list, or of a text with commas as CSS has it; names of other tokens are replaced by their families.
+ *
+ * @throws NotTaken where they go in a circle, or double
+ */
+function familiesOf(value: JsonValue, { literal }: Conversion): string[] {
+  const families: string[] = [];
+  let looks = 0;
+  const look = (part: JsonValue, open: readonly string[]) => {
+    looks += 1;
+    if (looks > MOST_FAMILIES)
+      throw new NotTaken(
+        `It has more than ${MOST_FAMILIES} families with those of what it refers to.`,
+        'Tell its library, or leave it out in the mapping.',
+      );
+    const alias = aliasOf(part);
+    if (alias !== undefined) look(literal(alias, open), [...open, alias]);
+    else if (isList(part)) for (const item of part) look(item, open);
+    else if (typeof part === 'string') {
+      const names = part.match(/"[^"]*"|'[^']*'|[^,]+/g) ?? [];
+      families.push(...names.map((name) => name.trim().replace(/^(["'])(.*)\1$/, '$2')));
+    }
+  };
+  look(value, []);
+  return families.filter((name) => name !== '');
 }

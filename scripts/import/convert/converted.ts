@@ -10,14 +10,15 @@ export interface Converted {
   /** Livery's own extensions, as an export of a brand has them. */
   readonly extensions?: JsonObject;
   readonly deprecated?: string;
+  readonly description?: string;
 }
 
 /** What is needed to convert a token. */
 export interface Conversion {
   /** Livery's name of another token of the library. Throws NotTaken where it is not there. */
   nameOf(name: string): string;
-  /** The value that a name leads to in the end. */
-  literal(name: string): JsonValue;
+  /** The value that a name leads to in the end. Throws NotTaken where that is one of those that are on the way already. */
+  literal(name: string, open?: readonly string[]): JsonValue;
   /** Says that something of the token is lost or changed. */
   note(what: string, remedy: string): void;
   /** Makes a further colour beside the token, and gives its name. */

@@ -5,9 +5,12 @@ import {
   own,
   pointerKeys,
   pointerTo,
+  typeName,
 } from '@liveryjs/engine/manifest';
+import { Failure } from '#scripts/failure.ts';
 import type { Remark } from '#scripts/import/remark.ts';
 import type { RawToken, TokenDocument } from './raw-token.ts';
+import { EXPORT_AGAIN, isOlder } from './token-forms.ts';
 
 /** A group with the file that it stands in. */
 interface Group {
@@ -16,6 +19,50 @@ interface Group {
   readonly document: TokenDocument;
 }
 
+/** A key of a group or a token that is not carried over. */
+export interface Dropped {
+  /** `$scopes`, or the name of an extension. */
+  readonly key: string;
+  readonly isExtension: boolean;
+  /** Name of the group or token. */
+  readonly name: string;
+  readonly document: TokenDocument;
+  readonly pointer: string;
+}
+
+export interface Flattened {
+  readonly tokens: readonly RawToken[];
+  readonly remarks: readonly Remark[];
+  readonly dropped: readonly Dropped[];
+}
+
+/** So many groups and tokens a library may still have, with those that groups have because they extend others. */
+export interface Room {
+  left: number;
+}
+
+/** The room of a library. Groups that extend others double them: thirty steps would be a billion. */
+export const room = (): Room => ({ left: 100_000 });
+
+/** So many groups may stand in each other, and extend one another. */
+const MOST_STEPS = 100;
+
+/** So many letters the name of a token may have, with those of the groups around it. */
+const LONGEST_NAME = 500;
+
+/** What of a group or a token is read. */
+const READ = new Set([
+  '$value',
+  '$type',
+  '$description',
+  '$deprecated',
+  '$extensions',
+  '$extends',
+  '$ref',
+  '$root',
+  '$schema',
+]);
+
 /**
  * The tokens of a document in the format of the Design Tokens Community Group, 2025.10, one after another. Groups that
  * extend others have the others' tokens too. A token may have tokens inside, and a group may have a value of its own, `$root`.
@@ -23,13 +70,16 @@ interface Group {
  * @param document what is read
  * @param others all documents of the library: groups of theirs may be extended
  * @param theming name of the extension that gives tokens a value for each theme. What has it is a token without `$value`
+ * @param left room that the documents of a library share
+ * @throws Failure where the room is not enough
  */
 export function flatten(
   document: TokenDocument,
   others: readonly TokenDocument[],
   theming?: string,
-): { readonly tokens: readonly RawToken[]; readonly remarks: readonly Remark[] } {
-  const flattener = new Flattener(others, theming);
+  left: Room = room(),
+): Flattened {
+  const flattener = new Flattener(others, theming, left);
   flattener.walk([{ value: document.value, pointer: document.pointer, document }], [], undefined, undefined);
   return flattener;
 }
@@ -37,12 +87,16 @@ export function flatten(
 class Flattener {
   readonly tokens: RawToken[] = [];
   readonly remarks: Remark[] = [];
+  readonly dropped: Dropped[] = [];
   readonly #others: readonly TokenDocument[];
   readonly #theming: string | undefined;
+  readonly #room: Room;
+  readonly #groups = new Map<string, Group | undefined>();
 
-  constructor(others: readonly TokenDocument[], theming: string | undefined) {
+  constructor(others: readonly TokenDocument[], theming: string | undefined, left: Room) {
     this.#others = others;
     this.#theming = theming;
+    this.#room = left;
   }
 
   /** @param layers one group, each over the one before: what is extended, then what extends it */
@@ -53,6 +107,7 @@ class Flattener {
     old: string | undefined,
   ): void {
     const all = layers.flatMap((layer) => this.#withBases(layer, []));
+    for (const group of layers) this.#drops(group, keys);
     const type =
       last(all.map(({ value }) => value.$type).filter((found) => typeof found === 'string')) ?? above;
     const deprecated = deprecation(last(all.map(({ value }) => value.$deprecated).filter(isGiven))) ?? old;
@@ -60,6 +115,7 @@ class Flattener {
     for (const key of names) {
       if (key.startsWith('$') && key !== '$root') continue;
       const inner = [...keys, key];
+      if (!this.#isShort(inner, layers)) continue;
       const members = all.flatMap((group) => {
         const { value, pointer, document } = group;
         if (!Object.hasOwn(value, key)) return [];
@@ -73,6 +129,16 @@ class Flattener {
       });
       const top = members.at(-1);
       if (top === undefined) continue;
+      this.#take(top, inner);
+      if (isOlder(top.value)) {
+        this.#remark(
+          top,
+          inner,
+          'It is written in an older form, with "value" in place of "$value".',
+          EXPORT_AGAIN,
+        );
+        continue;
+      }
       if (this.#isToken(top.value)) {
         this.#token(top, inner, type, deprecated);
         // What extends a group says a token of it anew as a whole.
@@ -90,18 +156,62 @@ class Flattener {
 
   #token(group: Group, keys: readonly string[], type: string | undefined, old: string | undefined): void {
     const { value, pointer, document } = group;
-    const { $value, $ref, $type, $extensions, $deprecated, alpha } = value;
+    const { $value, $ref, $type, $extensions, $deprecated, $description, alpha } = value;
     this.tokens.push({
       name: keys.join('.'),
       keys,
       value: $value ?? ($ref === undefined ? undefined : { $ref }),
+      isNull: $value === null,
       type: ownText($type) ?? type,
       alpha,
       deprecated: deprecation($deprecated) ?? ($deprecated === false ? undefined : old),
+      description: ownText($description),
       extensions: isObject($extensions) ? $extensions : {},
       document,
       pointer,
     });
+  }
+
+  /** Counts a group or a token. @throws Failure where there are more, or deeper ones, than any library has */
+  #take({ document, pointer }: Group, keys: readonly string[]): void {
+    this.#room.left -= 1;
+    if (this.#room.left >= 0 && keys.length <= MOST_STEPS) return;
+    const place = `${document.source.file}:${document.source.at(pointer).line}`;
+    if (this.#room.left < 0)
+      throw new Failure(
+        `${place}: with what its groups extend, the library has more than ${room().left} groups and tokens. Name the files whose tokens are needed.`,
+      );
+    throw new Failure(
+      `${place}: with what they extend, groups stand more than ${MOST_STEPS} deep in each other. Look for a group that extends one around it.`,
+    );
+  }
+
+  #isShort(keys: readonly string[], layers: readonly Group[]): boolean {
+    const letters = keys.reduce((sum, key) => sum + key.length + 1, -1);
+    if (letters <= LONGEST_NAME) return true;
+    const [group] = layers;
+    const what = `A name in it has ${letters} letters; ${LONGEST_NAME} are read at the most.`;
+    if (group !== undefined) this.#remark(group, keys.slice(0, -1), what, LEAVE);
+    return false;
+  }
+
+  /** Notes what of a group or a token is not carried over. */
+  #drops({ value, document, pointer }: Group, keys: readonly string[]): void {
+    const add = (key: string, isExtension: boolean, at: string) =>
+      this.dropped.push({ key, isExtension, name: keys.join('.'), document, pointer: at });
+    for (const key of Object.keys(value))
+      if (key.startsWith('$') && !READ.has(key)) add(key, false, pointerTo(pointer, key));
+    const { $extensions, $type } = value;
+    for (const key of isObject($extensions) ? Object.keys($extensions) : [])
+      if (key !== this.#theming) add(key, true, pointerTo(pointerTo(pointer, '$extensions'), key));
+    if ($type !== undefined && typeof $type !== 'string')
+      this.#remark(
+        { document, pointer: pointerTo(pointer, '$type') },
+        keys,
+        `Its "$type" is ${typeName($type)}, where the name of a type has to stand; it is left out of account.`,
+        LEAVE,
+        true,
+      );
   }
 
   /** A group after those that it extends, the furthest first. */
@@ -110,7 +220,18 @@ class Flattener {
     const named =
       typeof $extends === 'string' ? $extends : Object.hasOwn(group.value, '$value') ? undefined : $ref;
     if (typeof named !== 'string' || (named === $ref && !this.#isGroupAt(named))) return [group];
+    this.#take(group, []);
     const id = `${group.document.source.file}#${group.pointer}`;
+    if (open.length > MOST_STEPS) {
+      const what = `The group extends others through more than ${MOST_STEPS} steps.`;
+      this.#remark(
+        group,
+        pointerKeys(group.pointer),
+        what,
+        'Leave it out in the mapping, or tell its library.',
+      );
+      return [group];
+    }
     if (open.includes(id)) {
       this.#remark(
         group,
@@ -141,20 +262,22 @@ class Flattener {
   }
 
   #isGroupAt(reference: string): boolean {
-    const found = this.#others
-      .map((document) => this.#find(reference, document))
-      .find((group) => group !== undefined);
+    const found = this.#groupAt(reference);
     return (
       found !== undefined && !Object.hasOwn(found.value, '$value') && !Object.hasOwn(found.value, '$ref')
     );
   }
 
-  #groupAt(reference: string, first: TokenDocument): Group | undefined {
-    for (const document of [first, ...this.#others]) {
-      const group = this.#find(reference, document);
-      if (group !== undefined) return group;
+  /** @param first a document that counts more than the others */
+  #groupAt(reference: string, first?: TokenDocument): Group | undefined {
+    const near = first && this.#find(reference, first);
+    if (near !== undefined) return near;
+    if (!this.#groups.has(reference)) {
+      let group: Group | undefined;
+      for (const document of this.#others) group ??= this.#find(reference, document);
+      this.#groups.set(reference, group);
     }
-    return undefined;
+    return this.#groups.get(reference);
   }
 
   /** @param reference `{a.b}`, or a JSON Pointer such as `#/a/b` */
@@ -179,10 +302,11 @@ class Flattener {
     keys: readonly string[],
     what: string,
     remedy: string,
+    taken = false,
   ): void {
     const { source } = at.document;
     const place = source.at(at.pointer);
-    this.remarks.push({ name: keys.join('.'), file: source.file, ...place, taken: false, what, remedy });
+    this.remarks.push({ name: keys.join('.'), file: source.file, ...place, taken, what, remedy });
   }
 }
 

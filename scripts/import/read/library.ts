@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { isObject, type JsonObject } from '@liveryjs/engine/manifest';
+import { basename, dirname, join, resolve } from 'node:path';
 import { Failure } from '#scripts/failure.ts';
 import type { Remark } from '#scripts/import/remark.ts';
-import { readOutside } from '#scripts/read-outside.ts';
 import { nearestFile } from '#scripts/workspace/packages.ts';
+import { LibraryFiles } from './library-files.ts';
 import type { TokenDocument } from './raw-token.ts';
 import { isResolver, type Resolver, readResolver } from './resolver.ts';
-import { isReadable, readSourceFile, type SourceFile, type Unreadable } from './source-file.ts';
+import type { SourceFile } from './source-file.ts';
+import { EXPORT_AGAIN, holdsOlder, holdsTokens } from './token-forms.ts';
 
 /** The files of a library that hold tokens. */
 export interface Library {
@@ -55,64 +55,56 @@ export function locate(
  * @throws Failure where nothing of it can be read
  */
 export function readLibrary(paths: readonly string[], root: string): Library {
-  const remarks: Remark[] = [];
-  const shown = (path: string) => relative(root, path).split(sep).join('/');
+  const files = new LibraryFiles(root);
+  const { remarks } = files;
   /** The folder that files which a source names have to lie in. */
   const folders = new Map<SourceFile, string>();
-  const read = (path: string, within: string | undefined): SourceFile | Unreadable =>
-    readSourceFile(shown(path), readOutside(path, shown(path), within));
+  let older: SourceFile | undefined;
   const sources = paths.flatMap((path) => {
     const folder = folderOfLibrary(path);
     const isFile = !statSync(path).isDirectory();
-    const found = (isFile ? [path] : filesIn(path)).flatMap((file): SourceFile[] => {
-      const result = read(file, isFile ? undefined : folder);
-      if (isReadable(result)) {
-        folders.set(result, folder);
-        return [result];
-      }
-      const { what, line, column } = result;
-      if (isFile) throw new Failure(`${shown(file)}:${line}:${column}: ${what}`);
-      // What is no object is a file of something else.
-      if (result.isOther) return [];
-      const remedy = 'Mend the file, or name the others by themselves.';
-      remarks.push({ name: '', file: shown(file), line, column, taken: false, what, remedy });
-      return [];
-    });
+    const found = isFile
+      ? [files.readNamed(path)]
+      : filesIn(path).flatMap((file) => files.readFound(file, folder));
+    for (const source of found) folders.set(source, folder);
     const resolvers = found.filter(isResolver);
     if (resolvers.length > 0) return resolvers;
     const holding = found.filter(({ value }) => holdsTokens(value));
-    const folderOf = ({ file }: SourceFile) => file.slice(shown(path).length + 1).split('/')[0] ?? '';
+    for (const source of found.filter(({ value }) => !holdsTokens(value))) {
+      if (holdsOlder(source.value, false)) older ??= source;
+      // In a folder, what has no type is as likely the file of something else.
+      if (holdsOlder(source.value, !isFile)) files.tell(source.file, IS_OLDER, EXPORT_AGAIN);
+      else if (isFile) files.tell(source.file, 'The file holds no tokens.', 'Take it out of the sources.');
+    }
+    const folderOf = ({ file }: SourceFile) => file.slice(files.shown(path).length + 1).split('/')[0] ?? '';
     const written = holding.filter((source) => isFile || !MADE.has(folderOf(source)));
     return written.length > 0 ? written : holding;
   });
-  for (const source of sources) {
-    for (const pointer of source.twice) {
+  for (const { file, twice, at } of sources) {
+    for (const pointer of twice) {
       const what = `The key ${JSON.stringify(pointer.split('/').at(-1))} stands there twice; the later one counts.`;
-      remarks.push({
-        name: '',
-        file: source.file,
-        ...source.at(pointer),
-        taken: true,
-        what,
-        remedy: 'Tell the library.',
-      });
+      remarks.push({ name: '', file, ...at(pointer), taken: true, what, remedy: 'Tell the library.' });
     }
   }
   const [first] = sources.filter(isResolver);
   if (first !== undefined) {
     const resolver = readResolver(first, (file) => {
       const path = resolve(root, file);
-      return existsSync(path) ? read(path, folders.get(first)) : undefined;
+      return existsSync(path) ? files.read(path, folders.get(first)) : undefined;
     });
     return { documents: resolver.all, resolver, remarks: [...remarks, ...resolver.remarks] };
   }
+  if (older !== undefined && sources.length === 0)
+    throw new Failure(`${older.file}: ${IS_OLDER} ${EXPORT_AGAIN}`);
   if (sources.length === 0) {
     throw new Failure(
-      `${paths.map(shown).join(', ')} holds no tokens: no JSON or JSON5 file with "$value" in the format of the Design Tokens Community Group.`,
+      `${paths.map((path) => files.shown(path)).join(', ')} holds no tokens: no JSON or JSON5 file with "$value" in the format of the Design Tokens Community Group.`,
     );
   }
   return { documents: sources.map((source) => ({ source, pointer: '', value: source.value })), remarks };
 }
+
+const IS_OLDER = 'The tokens are in an older form, with "value" in place of "$value", which is not read.';
 
 /** The folder that the files of a library lie in: that of its package, else what was named, or what holds it. */
 function folderOfLibrary(path: string): string {
@@ -150,14 +142,6 @@ function filesIn(folder: string): string[] {
   };
   visit(folder);
   return files;
-}
-
-function holdsTokens(value: JsonObject): boolean {
-  if (Object.hasOwn(value, '$value') || (typeof value.$type === 'string' && isObject(value.$extensions)))
-    return true;
-  return Object.entries(value).some(
-    ([key, inner]) => (!key.startsWith('$') || key === '$root') && isObject(inner) && holdsTokens(inner),
-  );
 }
 
 /** The folder that all paths of documents start from, with a slash at its end. */

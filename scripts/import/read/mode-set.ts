@@ -1,6 +1,8 @@
 import type { TokenMapping } from '@liveryjs/schemas/brand';
+import { CARRIED, FROM } from '#scripts/import/brand-tokens.ts';
 import type { Remark } from '#scripts/import/remark.ts';
-import { flatten } from './flatten.ts';
+import { groupBy } from '#scripts/messages/group-by.ts';
+import { type Dropped, flatten, room } from './flatten.ts';
 import type { Library } from './library.ts';
 import type { RawToken, TokenDocument } from './raw-token.ts';
 import { themed } from './themes.ts';
@@ -17,12 +19,15 @@ export function modeSets(
 ): { readonly sets: ReadonlyMap<string, TokenSet>; readonly remarks: readonly Remark[] } {
   const { documents, resolver } = library;
   const remarks: Remark[] = [];
+  const dropped: Dropped[] = [];
+  const left = room();
   const flat = new Map<TokenDocument, readonly RawToken[]>();
   const tokensOf = (document: TokenDocument) => {
     const before = flat.get(document);
     if (before !== undefined) return before;
-    const read = flatten(document, documents, themes?.extension);
+    const read = flatten(document, documents, themes?.extension, left);
     remarks.push(...read.remarks);
+    dropped.push(...read.dropped);
     flat.set(document, read.tokens);
     return read.tokens;
   };
@@ -48,7 +53,37 @@ export function modeSets(
     }
     return [mode, new TokenSet(tokens)] as const;
   });
+  const names = new Set(sets.flatMap(([, { tokens }]) => [...tokens.keys()]));
+  const without = [...flat.values()].flat().filter(({ name }) => !names.has(name));
+  remarks.push(...without.map(hasNoValue));
+  // The opacities of themes are read with their values.
+  const read = new Set([FROM, ...CARRIED, themes?.opacity?.split('/')[1]]);
+  remarks.push(...drops(dropped.filter(({ key }) => !read.has(key))));
   return { sets: new Map(sets), remarks };
+}
+
+function hasNoValue({ name, document, pointer, isNull }: RawToken): Remark {
+  const { source } = document;
+  const what = isNull ? 'Its value is null.' : 'It has no value for any mode that is filled.';
+  const remedy = isNull
+    ? 'Leave it out in the mapping, or give it a value in its library.'
+    : 'Say in "modes" of the mapping what fills a mode, or leave it out.';
+  return { name, file: source.file, ...source.at(pointer), taken: false, what, remedy };
+}
+
+/** What of tokens is not carried over, once for each key. */
+function drops(dropped: readonly Dropped[]): Remark[] {
+  return [...groupBy(dropped, ({ key, isExtension }) => `${isExtension} ${key}`).values()].flatMap((all) => {
+    const [first] = all;
+    if (first === undefined) return [];
+    const { key, isExtension, name, document, pointer } = first;
+    const kind = isExtension ? 'The extension' : 'The key';
+    const where = all.length === 1 ? '' : `, which stands in ${all.length} groups and tokens,`;
+    const what = `${kind} ${JSON.stringify(key)}${where} is not carried over.`;
+    const remedy = 'Nothing needs to be done where no page depends on it.';
+    const { source } = document;
+    return [{ name, file: source.file, ...source.at(pointer), taken: true, what, remedy }];
+  });
 }
 
 function isSame(one: SetToken, other: SetToken | undefined): boolean {

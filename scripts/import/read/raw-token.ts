@@ -16,11 +16,14 @@ export interface RawToken {
   readonly keys: readonly string[];
   /** Missing where only themes give it a value. */
   readonly value: JsonValue | undefined;
+  /** Whether null stands where its value has to. */
+  readonly isNull: boolean;
   /** Of the token, or of the nearest group around it that has one. */
   readonly type: string | undefined;
   /** Opacity from 0 to 1 that stands beside the value. No part of the standard, and in use. */
   readonly alpha: JsonValue | undefined;
   readonly deprecated: string | undefined;
+  readonly description: string | undefined;
   readonly extensions: JsonObject;
   readonly document: TokenDocument;
   /** JSON Pointer of the token in its file. */

@@ -29,8 +29,7 @@ function setOf(...texts: readonly (string | object)[]) {
 }
 
 function settled(set: TokenSet, name: string) {
-  const token = set.expect(name);
-  return set.settle(token.value, token);
+  return set.settle(set.expect(name));
 }
 
 it('reads JSON5, and knows where each key stands', () => {
@@ -47,7 +46,7 @@ it.each([
   ['{ a: ', 1, 'no JSON or JSON5'],
   ['{\n  a: b }', 2, 'no JSON or JSON5'],
   ['[1]', 1, 'holds no object'],
-  ['['.repeat(100_000), 1, 'nested too deeply'],
+  ['['.repeat(100_000), 1, 'nested more than 100 deep'],
 ])('says in a sentence what is wrong with %.20j', (text, line, what) => {
   const read = readSourceFile('a.json', text);
   expect(isReadable(read)).toBe(false);

@@ -7,6 +7,7 @@ import {
   pointerTo,
   valueAt,
 } from '@liveryjs/engine/manifest';
+import { Failure } from '#scripts/failure.ts';
 import type { Remark } from '#scripts/import/remark.ts';
 import type { TokenDocument } from './raw-token.ts';
 import { isReadable, type SourceFile, type Unreadable } from './source-file.ts';
@@ -21,6 +22,9 @@ export interface Resolver {
   readonly all: readonly TokenDocument[];
   readonly remarks: readonly Remark[];
 }
+
+/** So many sources an order may have, with those of sets that it names; references may lead on so many times. */
+const [MOST_SOURCES, MOST_STEPS] = [5000, 100];
 
 /** Whether a file says in which order sets and modifiers lie over each other (Design Tokens Resolver Module 2025.10). */
 export function isResolver({ value }: SourceFile): boolean {
@@ -65,7 +69,7 @@ export function readResolver(
     const found = open(file, pointer);
     if (found === undefined) return undefined;
     const target = valueAt(found.value, fragment);
-    if (seen.includes($ref) || !isObject(target)) {
+    if (seen.includes($ref) || seen.length > MOST_STEPS || !isObject(target)) {
       say(pointer, `${$ref} is not there.`, 'Name a set, a modifier or a file that is.');
       return undefined;
     }
@@ -75,14 +79,32 @@ export function readResolver(
       : { source: found, pointer: fragment, value: { ...target, ...overrides(value) } };
   };
 
-  const documentsIn = (list: JsonValue | undefined, pointer: string): TokenDocument[] =>
+  let sources = 0;
+  /** @param open pointers of the sets that the list stands in */
+  const documentsIn = (
+    list: JsonValue | undefined,
+    pointer: string,
+    open: readonly string[] = [],
+  ): TokenDocument[] =>
     (isList(list) ? list : []).flatMap((item, index) => {
       const at = pointerTo(pointer, index);
+      sources += 1;
+      if (sources > MOST_SOURCES)
+        throw new Failure(
+          `${source.file}:${source.at(at).line}: with the sets that sets name, there are more than ${MOST_SOURCES} sources. Look for sets that each name another one twice.`,
+        );
       const found = follow(item, at);
       if (found === undefined) return [];
-      return isList(found.value.sources) && found.source === source
-        ? documentsIn(found.value.sources, `${found.pointer}/sources`)
-        : [found];
+      if (!isList(found.value.sources) || found.source !== source) return [found];
+      if (open.includes(found.pointer) || open.length > MOST_STEPS) {
+        say(
+          at,
+          'The set has itself among its sources.',
+          'Leave it out of its own sources, or tell its library.',
+        );
+        return [];
+      }
+      return documentsIn(found.value.sources, `${found.pointer}/sources`, [...open, found.pointer]);
     });
 
   type Entry = (contexts: Readonly<Record<string, string>>) => readonly TokenDocument[];
@@ -93,7 +115,7 @@ export function readResolver(
     const at = `/resolutionOrder/${index}`;
     const found = follow(item, at);
     if (found === undefined) return [];
-    const { contexts, sources, default: initial } = found.value;
+    const { contexts, sources: ofSet, default: initial } = found.value;
     if (isObject(contexts)) {
       const name = modifierName(item, found);
       const byContext = new Map(
@@ -107,9 +129,8 @@ export function readResolver(
       const first = typeof initial === 'string' ? initial : '';
       return [(chosen) => byContext.get(chosen[name] ?? first) ?? []];
     }
-    if (!isList(sources))
-      say(at, 'It is neither a set nor a modifier.', 'Leave it out, or tell its library.');
-    const documents = documentsIn(sources, `${found.pointer}/sources`);
+    if (!isList(ofSet)) say(at, 'It is neither a set nor a modifier.', 'Leave it out, or tell its library.');
+    const documents = documentsIn(ofSet, `${found.pointer}/sources`, [found.pointer]);
     all.push(...documents);
     return [() => documents];
   });

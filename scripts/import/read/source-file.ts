@@ -1,4 +1,4 @@
-import { parse, type ValueNode } from '@humanwhocodes/momoa';
+import { type MemberNode, type ObjectNode, parse, type ValueNode } from '@humanwhocodes/momoa';
 import { type JsonObject, type JsonValue, pointerKeys, pointerTo } from '@liveryjs/engine/manifest';
 
 /** A file of a library's tokens, which knows where its values stand. */
@@ -25,6 +25,12 @@ export interface Unreadable {
 /** The largest file of tokens that is read, in UTF-16 units. */
 const LARGEST = 8 * 1024 * 1024;
 
+/** So many commas and brackets a file may have: about as many values, each of which takes a kilobyte while it is read. */
+const MOST_SIGNS = 300_000;
+
+/** So many levels groups, tokens and values may have. */
+const MOST_LEVELS = 100;
+
 /**
  * Reads JSON, JSON with comments, or JSON5. Bad input gives a sentence, never an exception.
  *
@@ -33,17 +39,20 @@ const LARGEST = 8 * 1024 * 1024;
  */
 export function readSourceFile(file: string, text: string): SourceFile | Unreadable {
   if (text.length > LARGEST) return unreadable('The file is larger than eight megabytes.');
+  if (signsIn(text) > MOST_SIGNS)
+    return unreadable(`The file has more than ${MOST_SIGNS} values. Divide it into several files.`);
   try {
     const { body } = parse(text.replace(/^\ufeff/, ''), { mode: 'json5', allowTrailingCommas: true });
     if (body.type !== 'Object')
       return { ...unreadable('The file holds no object.', body.loc.start), isOther: true };
     const reader = new TreeReader();
-    const value = reader.read(body, '') as JsonObject;
-    const { places, twice } = reader;
-    return { file, value, twice, at: (pointer) => nearestPlace(places, pointer) };
+    const value = reader.read(body, '', 1) as JsonObject;
+    if (reader.tooDeep !== undefined)
+      return unreadable(`The file is nested more than ${MOST_LEVELS} deep.`, reader.tooDeep.loc.start);
+    return { file, value, twice: reader.twice, at: (pointer) => nearestPlace(body, pointer) };
   } catch (error) {
-    // A text of a hundred thousand brackets is deeper than any tokens.
-    if (error instanceof RangeError) return unreadable('The file is nested too deeply.');
+    // The parser itself has no more stack.
+    if (error instanceof RangeError) return unreadable(`The file is nested more than ${MOST_LEVELS} deep.`);
     const { message, line = 1, column = 1 } = error as Error & { line?: number; column?: number };
     return unreadable(`The file is no JSON or JSON5: ${message.replace(/ \(\d+:\d+\)$/, '')}`, {
       line,
@@ -60,37 +69,75 @@ function unreadable(what: string, { line, column } = { line: 1, column: 1 }): Un
   return { what: /[.!?]$/.test(what) ? what : `${what}.`, line, column };
 }
 
-type Places = ReadonlyMap<string, { readonly line: number; readonly column: number }>;
-
-function nearestPlace(places: Places, pointer: string) {
-  const keys = pointerKeys(pointer);
-  for (let count = keys.length; count >= 0; count--) {
-    const place = places.get(keys.slice(0, count).reduce(pointerTo, ''));
-    if (place !== undefined) return place;
+/** Commas and opening brackets, wherever they stand. */
+function signsIn(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === COMMA || unit === OPEN_BRACE || unit === OPEN_BRACKET) count++;
   }
-  return { line: 1, column: 1 };
+  return count;
+}
+
+const [COMMA, OPEN_BRACE, OPEN_BRACKET] = [0x2c, 0x7b, 0x5b];
+
+/** The place of the key in front of a value, else of the innermost value around it. */
+function nearestPlace(body: ObjectNode, pointer: string): { line: number; column: number } {
+  let node: ValueNode = body;
+  let { start } = body.loc;
+  for (const key of pointerKeys(pointer)) {
+    if (node.type === 'Object') {
+      const member = membersOf(node).get(key);
+      if (member === undefined) break;
+      node = member.value;
+      start = member.name.loc.start;
+    } else if (node.type === 'Array') {
+      const element: ValueNode | undefined = node.elements[Number(key)]?.value;
+      if (element === undefined) break;
+      node = element;
+      start = element.loc.start;
+    } else break;
+  }
+  return { line: start.line, column: start.column };
+}
+
+/** The members of an object by their keys, of two with one key the later one. */
+function membersOf(node: ObjectNode): ReadonlyMap<string, MemberNode> {
+  const members = found.get(node) ?? new Map(node.members.map((member) => [keyOf(member), member]));
+  found.set(node, members);
+  return members;
+}
+
+const found = new WeakMap<ObjectNode, ReadonlyMap<string, MemberNode>>();
+
+function keyOf({ name }: MemberNode): string {
+  return name.type === 'Identifier' ? name.name : name.value;
 }
 
 class TreeReader {
-  readonly places = new Map<string, { readonly line: number; readonly column: number }>();
   readonly twice: string[] = [];
+  /** A value that stands deeper than any token. */
+  tooDeep: ValueNode | undefined;
 
-  read(node: ValueNode, pointer: string): JsonValue {
-    if (!this.places.has(pointer)) this.#mark(pointer, node);
+  read(node: ValueNode, pointer: string, depth: number): JsonValue {
+    if (depth > MOST_LEVELS) {
+      this.tooDeep ??= node;
+      return null;
+    }
     switch (node.type) {
       case 'Object': {
         const members = new Map<string, JsonValue>();
-        for (const { name, value } of node.members) {
-          const key = name.type === 'Identifier' ? name.name : name.value;
-          const at = pointerTo(pointer, key);
-          if (members.has(key)) this.twice.push(at);
-          this.#mark(at, name);
-          members.set(key, this.read(value, at));
+        for (const member of node.members) {
+          const at = pointerTo(pointer, keyOf(member));
+          if (members.has(keyOf(member))) this.twice.push(at);
+          members.set(keyOf(member), this.read(member.value, at, depth + 1));
         }
         return Object.fromEntries(members);
       }
       case 'Array':
-        return node.elements.map(({ value }, index) => this.read(value, pointerTo(pointer, index)));
+        return node.elements.map(({ value }, index) =>
+          this.read(value, pointerTo(pointer, index), depth + 1),
+        );
       case 'String':
       case 'Number':
       case 'Boolean':
@@ -102,12 +149,5 @@ class TreeReader {
       default:
         return null;
     }
-  }
-
-  #mark(
-    pointer: string,
-    { loc }: { readonly loc: { readonly start: { line: number; column: number } } },
-  ): void {
-    this.places.set(pointer, { line: loc.start.line, column: loc.start.column });
   }
 }

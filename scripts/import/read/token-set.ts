@@ -17,9 +17,21 @@ export function aliasOf(value: JsonValue | undefined): string | undefined {
   return typeof value === 'string' ? ALIAS.exec(value)?.[1] : undefined;
 }
 
+/** So many tokens may refer on to each other, as in the engine. */
+const MOST_STEPS = 100;
+
+/** So many values a token may be made of, with what references put in: those that double are a billion after thirty steps. */
+const MOST_VALUES = 2000;
+
+/** So many values all tokens may be made of together. */
+const MOST_IN_ALL = 300_000;
+
 /** All tokens of a library for one mode, which refer to each other. */
 export class TokenSet {
   readonly tokens: ReadonlyMap<string, SetToken>;
+  readonly #settled = new Map<SetToken, JsonValue | NotTaken>();
+  readonly #types = new Map<SetToken, string>();
+  #inAll = 0;
 
   constructor(tokens: ReadonlyMap<string, SetToken>) {
     this.tokens = tokens;
@@ -47,34 +59,62 @@ export class TokenSet {
    */
   typeOf(token: SetToken, open: readonly string[] = []): string {
     const { name, type } = token.raw;
-    if (open.includes(name)) throw circle([...open.slice(open.indexOf(name)), name]);
-    const target = aliasOf(this.settle(token.value, token));
+    expectStep(name, open);
+    const before = this.#types.get(token);
+    if (before !== undefined) return before;
+    const target = aliasOf(this.settle(token));
     const through = target === undefined ? undefined : this.typeOf(this.expect(target), [...open, name]);
     const found = type ?? through;
-    if (found !== undefined) return found;
-    throw new NotTaken(
-      'It has no type.',
-      'Its library has to write "$type"; leave it out in the mapping until then.',
-    );
+    if (found === undefined)
+      throw new NotTaken(
+        'It has no type.',
+        'Its library has to write "$type"; leave it out in the mapping until then.',
+      );
+    this.#types.set(token, found);
+    return found;
   }
 
   /**
-   * A value in which nothing but names in braces leads elsewhere: references by JSON Pointer to a whole token are such
-   * names, all others what they lead to.
+   * The value of a token in which nothing but names in braces leads elsewhere: references by JSON Pointer to a whole token
+   * are such names, all others what they lead to.
    *
-   * @throws NotTaken where a reference leads nowhere
+   * @throws NotTaken where a reference leads nowhere, and where they lead to more values than any token has
    */
-  settle(value: JsonValue, token: SetToken, open: readonly string[] = []): JsonValue {
-    if (isList(value)) return value.map((item) => this.settle(item, token, open));
+  settle(token: SetToken): JsonValue {
+    const before = this.#settled.get(token) ?? this.#settle(token);
+    this.#settled.set(token, before);
+    if (before instanceof NotTaken) throw before;
+    return before;
+  }
+
+  #settle(token: SetToken): JsonValue | NotTaken {
+    const budget = { left: MOST_VALUES };
+    try {
+      return this.#follow(token.value, token, [], budget);
+    } catch (error) {
+      if (error instanceof NotTaken) return error;
+      throw error;
+    } finally {
+      this.#inAll += MOST_VALUES - budget.left;
+    }
+  }
+
+  #follow(value: JsonValue, token: SetToken, open: readonly string[], budget: Budget): JsonValue {
+    budget.left -= 1;
+    if (budget.left < 0)
+      throw tooLarge(`Its value has more than ${MOST_VALUES} values with what it refers to.`);
+    if (this.#inAll > MOST_IN_ALL)
+      throw tooLarge(`The library has more than ${MOST_IN_ALL} values with what they refer to.`);
+    if (isList(value)) return value.map((item) => this.#follow(item, token, open, budget));
     if (!isObject(value)) return value;
     const { $ref } = value;
     if (typeof $ref !== 'string') {
       return Object.fromEntries(
-        Object.entries(value).map(([key, item]) => [key, this.settle(item, token, open)]),
+        Object.entries(value).map(([key, item]) => [key, this.#follow(item, token, open, budget)]),
       );
     }
-    if (open.includes($ref)) throw circle([...open, $ref]);
-    return this.#pointedTo($ref, token, [...open, $ref]);
+    expectStep($ref, open);
+    return this.#pointedTo($ref, token, [...open, $ref], budget);
   }
 
   /**
@@ -83,14 +123,22 @@ export class TokenSet {
    * @throws NotTaken where a name leads nowhere or in a circle
    */
   literal(name: string, open: readonly string[] = []): JsonValue {
-    if (open.includes(name)) throw circle([...open, name]);
-    const token = this.expect(name);
-    const value = this.settle(token.value, token, open);
+    expectStep(name, open);
+    const value = this.settle(this.expect(name));
     const next = aliasOf(value);
     return next === undefined ? value : this.literal(next, [...open, name]);
   }
 
-  #pointedTo($ref: string, token: SetToken, open: readonly string[]): JsonValue {
+  /** The same while a value is settled: what stands in the way of that is not settled itself. */
+  #ending(name: string, open: readonly string[], budget: Budget): JsonValue {
+    expectStep(name, open);
+    const token = this.expect(name);
+    const value = this.#follow(token.value, token, open, budget);
+    const next = aliasOf(value);
+    return next === undefined ? value : this.#ending(next, [...open, name], budget);
+  }
+
+  #pointedTo($ref: string, token: SetToken, open: readonly string[], budget: Budget): JsonValue {
     const keys = pointerKeys($ref.replace(/^[^#]*#/, ''));
     const at = this.#tokenAt(keys, token, $ref);
     if (at === undefined) {
@@ -104,15 +152,15 @@ export class TokenSet {
     }
     const [name, ...inside] = at;
     if (inside.length === 0) return `{${name}}`;
-    let value: JsonValue | undefined = this.literal(name, open);
+    let value: JsonValue | undefined = this.#ending(name, open, budget);
     for (const key of inside) {
       value = isList(value) ? value[Number(key)] : own(value, key);
       const next = aliasOf(value);
-      if (next !== undefined) value = this.literal(next, open);
+      if (next !== undefined) value = this.#ending(next, open, budget);
     }
     if (value === undefined)
       throw new NotTaken(`It refers to ${$ref}, which is not there.`, 'Leave it out in the mapping.');
-    return this.settle(value, token, open);
+    return this.#follow(value, token, open, budget);
   }
 
   /** The name of the token that a pointer leads into, and the keys inside of its value. */
@@ -130,9 +178,25 @@ export class TokenSet {
   }
 }
 
-function circle(names: readonly string[]): NotTaken {
-  return new NotTaken(
-    `It goes in a circle: ${names.join(' → ')}.`,
-    'Tell its library, or leave it out in the mapping.',
-  );
+interface Budget {
+  left: number;
+}
+
+/** @throws NotTaken where what is referred to was on the way already, or is too many steps behind */
+function expectStep(name: string, open: readonly string[]): void {
+  if (open.includes(name))
+    throw new NotTaken(
+      `It goes in a circle: ${[...open.slice(open.indexOf(name)), name].join(' → ')}.`,
+      'Tell its library, or leave it out in the mapping.',
+    );
+  expectFewSteps(open);
+}
+
+/** @throws NotTaken where more tokens refer on to each other than any library has */
+export function expectFewSteps(open: readonly string[]): void {
+  if (open.length > MOST_STEPS) throw tooLarge(`It refers on through more than ${MOST_STEPS} tokens.`);
+}
+
+function tooLarge(what: string): NotTaken {
+  return new NotTaken(what, 'Tell its library, or leave it out in the mapping.');
 }

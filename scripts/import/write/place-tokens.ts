@@ -33,7 +33,7 @@ export function placeTokens(
     const above = brand.inherited.get(name);
     // A part of a value that one mode has more than another is there in both: each mode has every token.
     const values = written.map((token) => token ?? first);
-    const same = values.every((token) => JSON.stringify(token) === JSON.stringify(first));
+    const same = values.every((token) => isAlike(token, first));
     const forAll = same && above?.inModes !== true && (isWhole || above === undefined);
     // Modes that nothing fills need a value of a token that is new.
     if (forAll || (!isWhole && above === undefined)) put('', name, first);
@@ -42,13 +42,22 @@ export function placeTokens(
   return new Map([...placed.values()].map(({ path, tokens }) => [path, tokens]));
 }
 
+/** Whether two tokens say the same, though their libraries may describe them in other words. */
+function isAlike(
+  { $description: _, ...one }: JsonObject,
+  { $description: __, ...other }: JsonObject,
+): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 function tokenOf(set: ConvertedSet | undefined, name: string, library: string): JsonObject | undefined {
   const token = set?.tokens.get(name);
   if (token === undefined) return undefined;
-  const { type, value, derive, extensions, deprecated } = token;
+  const { type, value, derive, extensions, deprecated, description } = token;
   return {
     $type: type,
     $value: value,
+    ...(description === undefined ? {} : { $description: description }),
     ...(deprecated === undefined ? {} : { $deprecated: deprecated === '' ? true : deprecated }),
     $extensions: {
       [FROM]: library,
