@@ -43,7 +43,7 @@ export function exportTokens(id: string, { shown, theme }: BrandResult): Exporte
   const name = typeof shown?.name === 'string' ? shown.name : id;
   const resolver = resolverOf(name, modes, firstMode(written)?.id, nameOf);
   const remarks = new Map(
-    documents.flatMap((one) => one.remarks).map((remark) => [`${remark.name} ${remark.what}`, remark]),
+    documents.flatMap(({ remarks: lost }) => lost).map((remark) => [`${remark.name} ${remark.what}`, remark]),
   );
   return {
     files: [...files, { name: `${id}.resolver.json`, text: textOf(resolver) }],

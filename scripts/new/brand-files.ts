@@ -8,6 +8,7 @@ import {
   parseJson,
   valueAt,
 } from '@liveryjs/engine/manifest';
+import { colorOf } from '@liveryjs/engine/theme';
 import { brandSchemaPath } from '#scripts/types/editor/brand-schemas.ts';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
 import { faviconOf, logoOf } from './brand-art.ts';
@@ -62,7 +63,9 @@ function rampsIn(files: FileSystem, chain: readonly ChainLink[]): JsonObject | u
       const file = `${folder}/tokens.json`;
       const bytes = files.read(file);
       const value = bytes && valueAt(parseJson(bytes, file).value, `/color/${ramp}/500/$value`);
-      if (typeof value === 'string' || isObject(value)) found[ramp] = { 500: { $value: value } };
+      // Written short, since people change it first of all.
+      if (typeof value === 'string' || isObject(value))
+        found[ramp] = { 500: { $value: colorOf(value) ?? value } };
     }
   }
   return Object.keys(found).length === 0 ? undefined : { $type: 'color', ...found };

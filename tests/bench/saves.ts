@@ -54,11 +54,14 @@ interface Edit {
 
 const shade = (index: number) => (0x80 + index).toString(16);
 
+/** The value of the first colour of a name, in either form, with what stands before it as the first group. */
+const colorAt = (name: string) => new RegExp(`("${name}": \\{\\s*"\\$value": )(?:"[^"]*"|\\{[^}]*\\})`);
+
 const EDITS: readonly Edit[] = [
   {
     what: 'colour',
     file: 'aurora/tokens.json',
-    change: (text, index) => text.replace(/("500": \{ "\$value": ")#[0-9a-f]{6}/, `$1#6142${shade(index)}`),
+    change: (text, index) => text.replace(colorAt('500'), `$1"#6142${shade(index)}"`),
   },
   {
     what: 'manifest',
@@ -68,8 +71,7 @@ const EDITS: readonly Edit[] = [
   {
     what: 'inherited colour',
     file: 'house/tokens.json',
-    change: (text, index) =>
-      text.replace(/("warning": \{ "\$value": ")#[0-9a-f]{6}/, `$1#f5a5${shade(index)}`),
+    change: (text, index) => text.replace(colorAt('warning'), `$1"#f5a5${shade(index)}"`),
   },
   {
     what: 'inherited manifest',

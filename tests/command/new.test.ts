@@ -71,6 +71,18 @@ describe('new', () => {
     });
   });
 
+  it('writes the colours of its parent short, however those are written', async () => {
+    const value = { colorSpace: 'srgb', components: [0.38, 0.259, 0.749], hex: '#6142bf' };
+    project.write('brands/demo/tokens.json', {
+      color: { $type: 'color', brand: { 500: { $value: value } } },
+    });
+    await livery(project.root, 'new', 'lotus', '--from', 'demo');
+    expect(JSON.parse(read('brands/lotus/tokens.json'))).toMatchObject({
+      color: { brand: { 500: { $value: '#6142bf' } } },
+    });
+    expect(read('brands/lotus/assets/logo.svg')).toContain('var(--color-brand-500, #6142bf)');
+  });
+
   it('paints the mark in the colour of the brand, and lays its icons over those that it inherits', async () => {
     const svg = (...ids: string[]) =>
       `<svg xmlns="http://www.w3.org/2000/svg">${ids.map((id) => `<symbol id="${id}"/>`).join('')}</svg>`;

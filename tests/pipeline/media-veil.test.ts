@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { JsonValue } from '@liveryjs/engine/manifest';
+import { colorOf } from '@liveryjs/engine/theme';
 import { expect, test } from 'vitest';
 
 const brands = resolve(import.meta.dirname, '../../brands');
 
 interface Media {
-  readonly color?: { readonly media?: Readonly<Record<string, { readonly $value: string }>> };
+  readonly color?: { readonly media?: Readonly<Record<string, { readonly $value: JsonValue }>> };
 }
 
 const mediaOf = (brand: string) => {
@@ -15,8 +17,10 @@ const mediaOf = (brand: string) => {
 const house = mediaOf('house');
 
 /** Red, green, blue and alpha, each from 0 to 1. */
-const channelsOf = (colour = '') =>
-  [1, 3, 5, 7].map((at) => Number.parseInt(colour.slice(at, at + 2) || 'ff', 16) / 255);
+const channelsOf = (value: JsonValue = null) => {
+  const css = colorOf(value) ?? '';
+  return [1, 3, 5, 7].map((at) => Number.parseInt(css.slice(at, at + 2) || 'ff', 16) / 255);
+};
 
 /** Relative luminance, as WCAG counts it. */
 function luminance(channels: readonly number[]): number {

@@ -43,6 +43,9 @@ function sourceOf({ written, through }: TokenInMode, brand: string): Source {
 export function writtenText(value: unknown): string {
   if (Array.isArray(value)) return value.map(writtenText).join(value.some(isObject) ? '; ' : ', ');
   if (!isObject(value)) return String(value);
+  if (typeof value.unit === 'string') return `${String(value.value)}${value.unit}`;
+  if (typeof value.hex === 'string')
+    return value.alpha === undefined ? value.hex : `${value.hex} alpha ${String(value.alpha)}`;
   const { $value, $extensions, ...members } = value;
   const said = Object.entries(members).map(([name, member]) => `${name} ${writtenText(member)}`);
   if ($value === undefined) return said.join(', ');

@@ -65,6 +65,14 @@ test.each<[value: unknown, want: string]>([
     },
     '{color.brand.300} · derive contrast on {color.surface.hover}, ratio 4.6',
   ],
+  [{ colorSpace: 'srgb', components: [0.04, 0.02, 0.13], alpha: 0.6, hex: '#0b0622' }, '#0b0622 alpha 0.6'],
+  [
+    {
+      $value: { value: 34, unit: 'rem' },
+      $extensions: { 'livery.dimension': { value: 68, unit: 'ch' } },
+    },
+    '34rem · dimension 68ch',
+  ],
 ])('what a file says of a token, %j', (value, want) => {
   expect(writtenText(value)).toBe(want);
 });
