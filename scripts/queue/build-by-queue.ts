@@ -1,4 +1,3 @@
-import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BrandBuild, brandBuild, failure, placed } from '#scripts/build/build-brand.ts';
 import type { BuildOptions, BuildResult } from '#scripts/build/build-brands.ts';
@@ -8,6 +7,7 @@ import type { BuildReport } from '#scripts/build/report.ts';
 import { openSharedCache } from '#scripts/build/shared-cache.ts';
 import { removeLeftovers } from '#scripts/build/write-bundle.ts';
 import { Failure } from '#scripts/failure.ts';
+import { inside, named, pathInside } from '#scripts/inside.ts';
 import { listBrands, type Workspace } from '#scripts/workspace/index.ts';
 import type { QueueAddress } from './address.ts';
 import { folderStore, StoreTrouble, sharedStore } from './bundle-store.ts';
@@ -84,7 +84,8 @@ async function handOut(
   troubles: Troubles,
 ): Promise<BuildResult> {
   const { note = () => undefined, sharedCache, patience: limit = USUAL_PATIENCE_MS } = options;
-  const outDir = resolve(workspace.root, options.outDir ?? 'dist');
+  const outDir = named(workspace.root, options.outDir ?? 'dist');
+  const folderOf = (id: string) => inside(outDir, pathInside(id));
   const cacheDir = cacheFolder(workspace, options.cacheDir, note);
   const store = sharedCache
     ? sharedStore(() => openSharedCache(sharedCache, () => undefined))
@@ -107,7 +108,7 @@ async function handOut(
   const start = performance.now();
 
   const done = (id: string, build: Became, report?: BuildReport) => {
-    builds.set(id, brandBuild({ id, folder: join(outDir, id), ...build }, report));
+    builds.set(id, brandBuild({ id, folder: folderOf(id), ...build }, report));
   };
   const over = ({ id, hash, group, issues }: Order, build: Became, report?: BuildReport) => {
     handed.delete(hash);
@@ -149,7 +150,7 @@ async function handOut(
   const fetchBundle = async (order: Order): Promise<BuildReport | undefined | 'later'> => {
     if (performance.now() < cacheRestsUntil) return 'later';
     try {
-      const report = await store.collect(order.hash, order.id, join(outDir, order.id));
+      const report = await store.collect(order.hash, order.id, folderOf(order.id));
       delete troubles.cache;
       return report;
     } catch (error) {

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { unchangedReport } from '#scripts/build/build-brand.ts';
 import type { BuildReport } from '#scripts/build/report.ts';
 import { receiveBundle, sendBundle } from '#scripts/build/shared-bundles.ts';
 import type { SharedCache } from '#scripts/build/shared-cache.ts';
 import { moveBundle, removeLeftovers, workName, writeBundle } from '#scripts/build/write-bundle.ts';
 import { Failure } from '#scripts/failure.ts';
+import { inside, pathInside, rmSync } from '#scripts/inside.ts';
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
@@ -30,20 +30,20 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** Bundles wait in a folder: everybody is on one machine, or sees the same disk. */
 export function folderStore(folder: string, note: (sentence: string) => void): BundleStore {
+  const at = (name: string) => inside(folder, pathInside(name));
   removeLeftovers(folder);
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    const stats = statSync(join(folder, name), { throwIfNoEntry: false });
-    if (stats && Date.now() - stats.mtimeMs > KEPT_MS)
-      rmSync(join(folder, name), { recursive: true, force: true });
+    const stats = statSync(at(name), { throwIfNoEntry: false });
+    if (stats && Date.now() - stats.mtimeMs > KEPT_MS) rmSync(at(name), { recursive: true, force: true });
   }
-  const links = join(folder, `${workName()}links`);
+  const links = at(`${workName()}links`);
   return {
     async put(hash, files) {
-      writeBundle(join(folder, hash), files, links);
+      writeBundle(at(hash), files, links);
     },
     async collect(hash, brand, into) {
-      const report = unchangedReport(join(folder, hash), hash, brand, note);
-      if (report !== undefined) moveBundle(join(folder, hash), into);
+      const report = unchangedReport(at(hash), hash, brand, note);
+      if (report !== undefined) moveBundle(at(hash), into);
       return report;
     },
     close: () => rmSync(links, { recursive: true, force: true }),

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Issue } from '@liveryjs/engine/issues';
 import { planBrand, unchangedReport } from '#scripts/build/build-brand.ts';
 import { openBuild } from '#scripts/build/open-build.ts';
 import type { BuildReport } from '#scripts/build/report.ts';
+import { inside, pathInside } from '#scripts/inside.ts';
 import { issuesOf } from '#scripts/plugin/parts-of.ts';
 import {
   type BrandResult,
@@ -62,7 +62,7 @@ export async function* planOrders(
     if ('issues' in plan) yield { id, state: 'failed', issues: [...issues, ...plan.issues] };
     else {
       const { hash, key } = plan;
-      const report = unchangedReport(join(outDir, id), hash, id, note);
+      const report = unchangedReport(inside(outDir, pathInside(id)), hash, id, note);
       const order = { id, hash, group: key, issues, origins: result.origins };
       yield report ? { id, state: 'unchanged', issues, report } : { id, state: 'ordered', order };
     }

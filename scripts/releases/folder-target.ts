@@ -1,12 +1,31 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { lock } from 'proper-lockfile';
 import { read, writeWhole } from '#scripts/build/cache.ts';
 import { digestOf } from '#scripts/build/hash.ts';
 import { type BuildReport, digestsOf, parseReport } from '#scripts/build/report.ts';
 import { removeLeftovers, writeBundle } from '#scripts/build/write-bundle.ts';
 import { Failure } from '#scripts/failure.ts';
-import { parseReleaseId } from '#scripts/names.ts';
+import {
+  copyFileSync,
+  folderAbove,
+  inside,
+  linkSync,
+  mkdirSync,
+  type Place,
+  partialOf,
+  relativePath,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from '#scripts/inside.ts';
+import {
+  type BrandId,
+  type InsidePath,
+  parseBrandId,
+  parseInsidePath,
+  parseReleaseId,
+  type ReleaseId,
+} from '#scripts/names.ts';
 import { namesIn, placesOf, type Release, readCurrent, readReleases, releaseText } from './release.ts';
 import type { ReleaseTarget } from './target.ts';
 
@@ -20,34 +39,36 @@ const WAITING = { retries: 24, minTimeout: 500, maxTimeout: 500 };
  * `release.ts`. A web server whose root is `<folder>/<brand>/current` serves what is published.
  */
 export function folderTarget(folder: string): ReleaseTarget {
-  const folderOf = (brand: string) => join(folder, brand);
+  const folderOf = (brand: string) => inside(folder, brandId(brand));
   const writeRecord = (release: Release) => {
-    writeWhole(placesOf(folderOf(release.brand)).recordOf(release.id), releaseText(release));
+    writeWhole(placesOf(folderOf(release.brand)).recordOf(idOf(release.id)), releaseText(release));
     return release;
   };
   const keep = (release: Release, earlier: readonly Release[]): Release => {
     const { filesOf } = placesOf(folderOf(release.brand));
-    const isThere = ([file]: readonly [string, string]) => existsSync(join(filesOf(release.id), file));
-    const kept: Record<string, string> = Object.fromEntries(Object.entries(release.kept).filter(isThere));
-    const own = assetsOf(filesOf(release.id));
+    const files = filesOf(idOf(release.id));
+    const isThere = ([file]: readonly [InsidePath, string]) => existsSync(inside(files, file));
+    const kept = new Map(filesIn(release.kept).filter(isThere));
+    const own = assetsOf(files);
     for (const other of earlier) {
       if (other.id === release.id) continue;
-      for (const [file, digest] of Object.entries(assetsOf(filesOf(other.id)))) {
-        if (own[file] !== undefined || kept[file] !== undefined) continue;
-        if (linkOrCopy(join(filesOf(other.id), file), join(filesOf(release.id), file))) kept[file] = digest;
+      const others = filesOf(idOf(other.id));
+      for (const [file, digest] of assetsOf(others)) {
+        if (own.has(file) || kept.has(file)) continue;
+        if (linkOrCopy(inside(others, file), inside(files, file))) kept.set(file, digest);
       }
     }
-    return writeRecord({ ...release, kept });
+    return writeRecord({ ...release, kept: Object.fromEntries(kept) });
   };
   return {
     name: folder,
-    brands: async () => namesIn(folder),
+    brands: async () => namesIn(folder).filter((name) => parseBrandId(name) !== undefined),
     async lock(brand, work) {
       const brandFolder = folderOf(brand);
       mkdirSync(brandFolder, { recursive: true });
       let lost: Error | undefined;
       const release = await lock(brandFolder, {
-        lockfilePath: join(brandFolder, '.lock'),
+        lockfilePath: inside(brandFolder, '.lock'),
         stale: STALE_MS,
         retries: WAITING,
         onCompromised: (error) => {
@@ -74,7 +95,7 @@ export function folderTarget(folder: string): ReleaseTarget {
     },
     list: async (brand) => readReleases(folderOf(brand)),
     current: async (brand) => readCurrent(folderOf(brand)),
-    report: async (brand, id) => wholeReport(placesOf(folderOf(brand)).filesOf(id)),
+    report: async (brand, id) => wholeReport(placesOf(folderOf(brand)).filesOf(idOf(id))),
     async put(release, files, earlier) {
       const brandFolder = folderOf(release.brand);
       const { releases, filesOf, recordOf } = placesOf(brandFolder);
@@ -87,7 +108,8 @@ export function folderTarget(folder: string): ReleaseTarget {
         if (id !== release.id && id !== readCurrent(brandFolder))
           rmSync(filesOf(id), { recursive: true, force: true });
       }
-      if (wholeReport(filesOf(release.id)) === undefined) writeBundle(filesOf(release.id), files);
+      const own = filesOf(idOf(release.id));
+      if (wholeReport(own) === undefined) writeBundle(own, files);
       return keep(release, earlier);
     },
     keep: async (release, earlier) => keep(release, earlier),
@@ -95,15 +117,15 @@ export function folderTarget(folder: string): ReleaseTarget {
     async point(brand, id) {
       const { current } = placesOf(folderOf(brand));
       if (id === undefined) return rmSync(current, { force: true });
-      const next = join(folderOf(brand), '.next');
+      const next = inside(folderOf(brand), '.next');
       rmSync(next, { force: true });
-      symlinkSync(join('releases', id), next);
+      symlinkSync(relativePath('releases', idOf(id)), next);
       renameSync(next, current);
     },
     async remove(brand, id) {
       const { filesOf, recordOf } = placesOf(folderOf(brand));
-      rmSync(recordOf(id), { force: true });
-      rmSync(filesOf(id), { recursive: true, force: true });
+      rmSync(recordOf(idOf(id)), { force: true });
+      rmSync(filesOf(idOf(id)), { recursive: true, force: true });
     },
     async serve({ brand }) {
       const { serveFolder } = await import('./serve-folder.ts');
@@ -112,34 +134,61 @@ export function folderTarget(folder: string): ReleaseTarget {
   };
 }
 
+/** @throws Failure for a text that is no id of a brand: a path may be one */
+function brandId(brand: string): BrandId {
+  const id = parseBrandId(brand);
+  if (id === undefined)
+    throw new Failure(`"${brand}" is no id of a brand, so nothing of it is changed. Name a brand.`);
+  return id;
+}
+
+/** @throws Failure for a text that is no id of a release: a path may be one */
+function idOf(release: string): ReleaseId {
+  const id = parseReleaseId(release);
+  if (id === undefined)
+    throw new Failure(
+      `"${release}" is no id of a release, so nothing of it is changed. livery releases says which there are.`,
+    );
+  return id;
+}
+
+/** The entries whose names are paths of files inside a folder. */
+function filesIn(digests: Readonly<Record<string, string>>): [InsidePath, string][] {
+  return Object.entries(digests).flatMap(([file, digest]) => {
+    const path = parseInsidePath(file);
+    return path === undefined ? [] : [[path, digest]];
+  });
+}
+
 /** The content-hashed files of a release by path, with their digests: without those it keeps of others. */
-function assetsOf(folder: string): Record<string, string> {
-  const report = parseReport(read(join(folder, 'build-report.json'))?.toString() ?? '');
-  if (report === undefined) return {};
-  return Object.fromEntries(Object.entries(digestsOf(report)).filter(([file]) => file.startsWith('assets/')));
+function assetsOf(folder: Place): Map<InsidePath, string> {
+  const report = parseReport(read(inside(folder, 'build-report.json'))?.toString() ?? '');
+  const files = report === undefined ? [] : filesIn(digestsOf(report));
+  return new Map(files.filter(([file]) => file.startsWith('assets/')));
 }
 
 /** The report of a release each file of which is as the report says. */
-function wholeReport(folder: string): BuildReport | undefined {
-  const report = parseReport(read(join(folder, 'build-report.json'))?.toString() ?? '');
+function wholeReport(folder: Place): BuildReport | undefined {
+  const report = parseReport(read(inside(folder, 'build-report.json'))?.toString() ?? '');
   if (report === undefined) return undefined;
   const isAsBuilt = ([file, digest]: [string, string]) => {
-    const content = read(join(folder, file));
+    const path = parseInsidePath(file);
+    const content = path && read(inside(folder, path));
     return content !== undefined && digestOf(content) === digest;
   };
   return Object.entries(digestsOf(report)).every(isAsBuilt) ? report : undefined;
 }
 
 /** @returns whether the file is there now: a release that lost one of its files has nothing to keep */
-function linkOrCopy(from: string, to: string): boolean {
+function linkOrCopy(from: Place, to: Place): boolean {
   if (existsSync(to)) return true;
   if (!existsSync(from)) return false;
-  mkdirSync(dirname(to), { recursive: true });
+  mkdirSync(folderAbove(to), { recursive: true });
   try {
     linkSync(from, to);
   } catch {
     // The file system has no hard links, or the two stand on different ones. A copy appears by one step, too.
-    const partial = `${to}.${process.pid}`;
+    const partial = partialOf(to);
     copyFileSync(from, partial);
     renameSync(partial, to);
   }

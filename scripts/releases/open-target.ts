@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import { Failure } from '#scripts/failure.ts';
+import { named } from '#scripts/inside.ts';
 import type { S3Address } from './s3-objects.ts';
 import type { ReleaseTarget } from './target.ts';
 
@@ -19,7 +19,7 @@ export async function openTarget(place: string): Promise<ReleaseTarget> {
       `--to is ${place.trim() === '' ? 'empty' : 'an address that nothing can be published to'}. Name a folder, such as /srv/portals, or a storage, as s3://bucket/prefix.`,
     );
   const { folderTarget } = await import('./folder-target.ts');
-  return folderTarget(resolve(place));
+  return folderTarget(named(process.cwd(), place));
 }
 
 export const isS3 = (place: string) => /^s3:/i.test(place);

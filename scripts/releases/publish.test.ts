@@ -219,6 +219,14 @@ test.each<[name: string, change: Partial<Record<keyof Release, unknown>>]>([
   expect(existsSync(join(to, 'red/releases', forged))).toBe(true);
 });
 
+test.each(['..', '../precious', '/precious', '.', ''])('%j is no brand to change', async (brand) => {
+  mkdirSync(join(root, 'precious/releases/aaaaaaaaaaaa'), { recursive: true });
+  await expect(target.remove(brand, 'aaaaaaaaaaaa')).rejects.toThrow(`"${brand}" is no id of a brand`);
+  await expect(target.point(brand, undefined)).rejects.toThrow('is no id of a brand');
+  await expect(target.remove('red', `../../${brand}`)).rejects.toThrow('is no id of a release');
+  expect(existsSync(join(root, 'precious/releases/aaaaaaaaaaaa'))).toBe(true);
+});
+
 test('the beginning of a release has to be of one release', async () => {
   await release('one');
   const two = await release('two');

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { read } from '#scripts/build/cache.ts';
 import { digestOf } from '#scripts/build/hash.ts';
 import { type BuildReport, digestsOf, parseReport } from '#scripts/build/report.ts';
 import { Failure } from '#scripts/failure.ts';
+import { inside } from '#scripts/inside.ts';
 import { parseBrandId, parseInsidePath } from '#scripts/names.ts';
 import type { Files } from './target.ts';
 
@@ -13,7 +13,7 @@ import type { Files } from './target.ts';
  * @throws Failure when a file is missing or differs from what was built
  */
 export function readBuilt(folder: string, brand?: string): { report: BuildReport; files: Files } {
-  const bytes = read(join(folder, 'build-report.json'));
+  const bytes = read(inside(folder, 'build-report.json'));
   const report = bytes && parseReport(bytes.toString());
   if (!bytes || !report)
     throw new Failure(`${folder} does not hold a bundle as it was built. Build it: livery build`);
@@ -23,10 +23,11 @@ export function readBuilt(folder: string, brand?: string): { report: BuildReport
     );
   const files = new Map<string, Uint8Array>();
   for (const [file, digest] of Object.entries(digestsOf(report))) {
-    const built = parseInsidePath(file) && readOnce(join(folder, file));
+    const path = parseInsidePath(file);
+    const built = path && readOnce(inside(folder, path));
     if (built?.digest !== digest)
       throw new Failure(
-        `${join(folder, file)} is not as it was built, so ${report.brand} is not published. Build it again: livery build ${report.brand}`,
+        `${path ? inside(folder, path) : `${file} in ${folder}`} is not as it was built, so ${report.brand} is not published. Build it again: livery build ${report.brand}`,
       );
     files.set(file, built.content);
   }

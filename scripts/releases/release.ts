@@ -1,9 +1,10 @@
 import { readdirSync, readlinkSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { read } from '#scripts/build/cache.ts';
 import { digestOf } from '#scripts/build/hash.ts';
-import { PATTERNS, parseReleaseId } from '#scripts/names.ts';
+import { fileOf, inside } from '#scripts/inside.ts';
+import { PATTERNS, parseReleaseId, type ReleaseId } from '#scripts/names.ts';
 
 /** What is known of a published release, beside its files. The shape of this file is ours. */
 export interface Release {
@@ -54,8 +55,8 @@ const isRelease = new Ajv2020().compile<Release>({
 });
 
 /** The id of the release that a bundle is. @param report the bytes of its build-report.json */
-export function releaseId(report: string | Uint8Array): string {
-  return digestOf(report).slice(0, 12);
+export function releaseId(report: string | Uint8Array): ReleaseId {
+  return digestOf(report).slice(0, 12) as ReleaseId;
 }
 
 /**
@@ -63,10 +64,10 @@ export function releaseId(report: string | Uint8Array): string {
  * `releases/<id>/` holds files, `releases/<id>.json` says what they are, and the link `current` leads to one of them.
  */
 export const placesOf = (brandFolder: string) => ({
-  releases: join(brandFolder, 'releases'),
-  current: join(brandFolder, 'current'),
-  filesOf: (id: string) => join(brandFolder, 'releases', id),
-  recordOf: (id: string) => join(brandFolder, 'releases', `${id}.json`),
+  releases: inside(brandFolder, 'releases'),
+  current: inside(brandFolder, 'current'),
+  filesOf: (id: ReleaseId) => inside(brandFolder, 'releases', id),
+  recordOf: (id: ReleaseId) => inside(brandFolder, 'releases', fileOf(id, '.json')),
 });
 
 /** The releases of a brand, those published last first. One without a record was never whole and is not among them. */
@@ -85,7 +86,7 @@ export function latestFirst(a: Release, b: Release): number {
 }
 
 /** The id of the release that visitors get; undefined before the first one. */
-export function readCurrent(brandFolder: string): string | undefined {
+export function readCurrent(brandFolder: string): ReleaseId | undefined {
   try {
     return parseReleaseId(basename(readlinkSync(placesOf(brandFolder).current)));
   } catch {

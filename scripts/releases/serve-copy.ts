@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync, temporaryFolder } from '#scripts/inside.ts';
 import { folderTarget } from './folder-target.ts';
 import type { Release } from './release.ts';
 import { serveFolder } from './serve-folder.ts';
@@ -8,7 +6,7 @@ import type { Files, Served } from './target.ts';
 
 /** Serves files of a release from a copy, which goes when the server is closed. */
 export async function serveCopy(release: Release, files: Files): Promise<Served> {
-  const folder = mkdtempSync(join(tmpdir(), 'livery-release-'));
+  const folder = temporaryFolder('livery-release-');
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     const copy = folderTarget(folder);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { inside } from '#scripts/inside.ts';
 import { type BrandId, parseBrandId } from '#scripts/names.ts';
 import { namesIn } from '#scripts/releases/release.ts';
 import { isAsRead, type ReadBundle, readBrand, type ServedBundle } from './bundles.ts';
@@ -65,7 +65,7 @@ export function openBundles(outDir: string, { note, only }: IndexOptions): Bundl
   };
   const readAgain = (id: BrandId): Brand | undefined => {
     const before = brands.get(id);
-    const brandFolder = join(outDir, id);
+    const brandFolder = inside(outDir, id);
     // What changes while the folder is read is marked by then.
     const watched = watching?.renew(before?.watched, brandFolder, (name) => {
       if (name === null || SAYS_WHAT_IS_SERVED.includes(name)) changed.add(id);

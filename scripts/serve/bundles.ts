@@ -1,7 +1,7 @@
-import { lstatSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { lstatSync } from 'node:fs';
 import { read } from '#scripts/build/cache.ts';
 import { LICENCES } from '#scripts/build/hosting.ts';
+import { inside, type Place, readFileSync } from '#scripts/inside.ts';
 import { type BrandId, type InsidePath, parseInsidePath, parseReleaseId } from '#scripts/names.ts';
 import { namesIn, parseRelease, placesOf, readCurrent } from '#scripts/releases/release.ts';
 import type { Hosted } from './host-names.ts';
@@ -9,7 +9,7 @@ import { isServedReport } from './report-schema.ts';
 
 /** A built bundle that can be served. */
 export interface ServedBundle extends Hosted {
-  readonly folder: string;
+  readonly folder: Place;
   /** Paths of the files that a visitor may have, relative to the folder. */
   readonly files: ReadonlySet<InsidePath>;
   /** Until when a preview can be opened: ISO 8601. Missing for what is for every visitor. */
@@ -39,12 +39,12 @@ export function readBrand(
   before: readonly ReadBundle[],
   note: (sentence: string) => void,
 ): ReadBundle[] {
-  const brandFolder = join(outDir, brand);
+  const brandFolder = inside(outDir, brand);
   const { current: link, filesOf, recordOf, releases } = placesOf(brandFolder);
-  const add = (folder: string, record?: RecordOf): readonly ReadBundle[] => {
+  const add = (folder: Place, record?: RecordOf): readonly ReadBundle[] => {
     const sources = [
       ...(record?.isCurrent === false ? [] : [link]),
-      join(folder, 'build-report.json'),
+      inside(folder, 'build-report.json'),
       ...(record ? [record.file] : []),
     ];
     const version = versionOf(sources);
@@ -91,14 +91,14 @@ function versionOf(files: readonly string[]): string {
 
 function readBundle(
   id: string,
-  folder: string,
+  folder: Place,
   record: RecordOf | undefined,
   note: (sentence: string) => void,
 ): ServedBundle | undefined {
   const release = record && parseRelease(read(record.file), id, record.id);
   if (record && !record.isCurrent && release?.previewUntil === undefined) return undefined;
-  const reportFile = join(folder, 'build-report.json');
-  const report: unknown = JSON.parse(readFileSync(reportFile, 'utf8'));
+  const reportFile = inside(folder, 'build-report.json');
+  const report: unknown = JSON.parse(readFileSync(reportFile).toString());
   if (!isServedReport(report) || report.brand !== id) {
     note(
       `${reportFile} is not the report of the bundle of ${id}, so that bundle is not served. Build it again: livery build ${id}`,

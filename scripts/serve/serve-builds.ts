@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
 import httpProxy from '@fastify/http-proxy';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { FILES_FOLDER } from '#scripts/build/hash.ts';
 import { ASSET_CACHE, FILE_HEADERS, PAGE_CACHE, SECURITY_HEADERS } from '#scripts/build/hosting.ts';
+import { inside, named, type Place, readFile, readFileSync } from '#scripts/inside.ts';
 import type { InsidePath } from '#scripts/names.ts';
 import { openBundles } from './bundle-index.ts';
 import { fileOfPath, type ServedBundle } from './bundles.ts';
@@ -55,10 +53,10 @@ export interface RunningServe {
  * @throws when the port is taken
  */
 export async function serveBuilds(options: ServeOptions): Promise<RunningServe> {
-  const outDir = resolve(options.root, options.outDir ?? 'dist');
+  const outDir = named(options.root, options.outDir ?? 'dist');
   const bundles = openBundles(outDir, { note: options.note ?? console.warn, only: options.only });
   // Whoever looks at a release that was just written waits for nothing else: handing files to other threads takes longer.
-  const readBytes = options.only === undefined ? readFile : async (file: string) => readFileSync(file);
+  const readBytes = options.only === undefined ? readFile : async (file: Place) => readFileSync(file);
   const compress = createCompressor();
   // A browser opens connections that it may never use; nobody waits for those when the server ends.
   const app = fastify({ forceCloseConnections: true });
@@ -98,7 +96,7 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
     file: InsidePath | '404.html',
   ) => {
     // Its bundle may be just being replaced.
-    const bytes = await readBytes(join(bundle.folder, file)).catch(() => undefined);
+    const bytes = await readBytes(inside(bundle.folder, file)).catch(() => undefined);
     if (bytes === undefined)
       return reply
         .code(503)
