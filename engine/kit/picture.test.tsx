@@ -60,15 +60,13 @@ test('[2.23] a picture that says something is still said when it is lost, and no
   expect(screen.getByRole('img', { name: 'a cat' }).textContent).toBe('The cat');
 });
 
-test('a picture of its own for narrow windows is offered to the browser beside the other', () => {
-  stubWindow();
-  render(tree('/cat.svg', { narrow: '/cat tall.svg, /dog.svg 2x,' }));
-  const source = document.querySelector('picture > source');
-  expect([source?.getAttribute('media'), source?.getAttribute('srcset'), address()]).toEqual([
-    NARROW,
-    '/cat%20tall.svg,%20/dog.svg%202x%2C',
-    '/cat.svg',
-  ]);
+test('a picture of its own for narrow windows shows there alone, and nothing asks the browser to keep it', () => {
+  const window = stubWindow();
+  window.media([NARROW]);
+  render(tree('/cat.svg', { narrow: '/cat-tall.svg' }));
+  expect([address(), document.querySelector('source')]).toEqual(['/cat-tall.svg', null]);
+  act(() => window.media([]));
+  expect(address()).toBe('/cat.svg');
 });
 
 test('[2.23] another address starts afresh', () => {

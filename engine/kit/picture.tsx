@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useRuntime } from '#engine/render/app.ts';
 import { token } from '#engine/render/token.ts';
 import { createLruSet } from './lru-set.ts';
+import { useMedia } from './use-media.ts';
 
 // [9.03]: pictures are asked for within 1.3 windows, three times, at least 200 ms apart; 200 are remembered.
 const PRELOAD = '30% 0px';
@@ -35,10 +36,6 @@ const Image = styled.img`
     padding: 18%;
     background: ${token('color.surface.sunken')};
   }
-`;
-
-const Sources = styled.picture`
-  display: contents;
 `;
 
 /** Takes the place of a picture that there is none of: what it would show, on the brand's colours. */
@@ -94,7 +91,28 @@ export interface PictureProps {
 }
 
 /** A picture that loads when it comes near, is tried three times, and gives way to what stands for it [2.23], [9.03]. */
-export function Picture({ src, narrow, alt, width, height, name, eager, urgent, className }: PictureProps) {
+export function Picture({ narrow, ...picture }: PictureProps) {
+  return narrow ? <PictureByWidth narrow={narrow} {...picture} /> : <OnePicture {...picture} />;
+}
+
+/**
+ * Chromium keeps the whole tree around a `<source media>` that was removed together with its `<picture>`, as long as the
+ * document lives: the query is asked here.
+ */
+function PictureByWidth({ narrow, src, ...picture }: PictureProps) {
+  return <OnePicture src={useMedia(NARROW) ? narrow : src} {...picture} />;
+}
+
+function OnePicture({
+  src,
+  alt,
+  width,
+  height,
+  name,
+  eager,
+  urgent,
+  className,
+}: Omit<PictureProps, 'narrow'>) {
   const { assets } = useRuntime();
   const [last, setLast] = useState({ src, attempt: 0, failures: 0 });
   const { ref, inView } = useInView({ rootMargin: PRELOAD, triggerOnce: true });
@@ -122,7 +140,7 @@ export function Picture({ src, narrow, alt, width, height, name, eager, urgent, 
         <span dir="auto">{name}</span>
       </Lost>
     );
-  const image = (
+  return (
     <Image
       key={failed ? 'fallback' : attempt}
       ref={ref}
@@ -138,13 +156,5 @@ export function Picture({ src, narrow, alt, width, height, name, eager, urgent, 
       onLoad={() => src && !failed && shown.add(src)}
       onError={() => !failed && setLast({ ...now, failures: failures + 1 })}
     />
-  );
-  if (!narrow || failed || !wanted) return image;
-  return (
-    <Sources>
-      {/* Spaces and commas at its ends would make several addresses of it. */}
-      <source media={NARROW} srcSet={narrow.replaceAll(/\s|^,|,$/g, encodeURIComponent)} />
-      {image}
-    </Sources>
   );
 }

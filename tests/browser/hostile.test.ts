@@ -68,10 +68,8 @@ function acting(root: Element): string[] {
   for (const element of root.querySelectorAll('*')) {
     const name = element.localName;
     if (/^(script|style|iframe|object|embed|base|form|template|link|meta|math)$/.test(name)) found.push(name);
-    for (const { name: attribute, value } of element.attributes) {
-      // One address, as the portal itself offers a phone its picture.
-      const isPicture = attribute === 'srcset' && name === 'source' && !/\s/.test(value);
-      if (/^(on|style$|srcdoc$|srcset$|ping$|formaction$)/.test(attribute) && !isPicture)
+    for (const { name: attribute } of element.attributes) {
+      if (/^(on|style$|srcdoc$|srcset$|ping$|formaction$)/.test(attribute))
         found.push(`${name} ${attribute}`);
     }
     const address = element.getAttribute('href') ?? element.getAttribute('src');
