@@ -90,14 +90,13 @@ function groupsOf(results: readonly Result[]): Map<string | undefined, Result[]>
   return groups;
 }
 
+/** Text for an element or an attribute. Letters that XML has no way to write become U+FFFD. */
 function escapeXml(text: string): string {
-  return (
-    text
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
-      // XML has no way to write these.
-      .replaceAll(/[^\t\n\r -\u{10FFFF}]/gu, '\uFFFD')
-  );
+  return text
+    .replaceAll(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\uFFFD')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll(/[\t\n\r]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
