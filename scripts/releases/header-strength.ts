@@ -26,17 +26,28 @@ const STRENGTHS: Readonly<Record<string, Strength>> = {
   },
   'Cross-Origin-Opener-Policy': (sent, needed) =>
     [needed, 'same-origin'].includes(partsOf(sent, ';')[0]?.toLowerCase() ?? ''),
+  // Of two members with a name, browsers take the last (Structured Fields, section 3.2).
   'Permissions-Policy': (sent, needed) => {
-    const features = new Set(partsOf(sent, ',').map((feature) => feature.replaceAll(/\s/g, '')));
-    return partsOf(needed, ',').every((feature) => features.has(feature));
+    const featuresOf = (text: string) =>
+      new Map(
+        partsOf(text, ',').map((feature) => {
+          const [name = '', whom = ''] = feature.replaceAll(/\s/g, '').split('=');
+          return [name, whom];
+        }),
+      );
+    const allowed = featuresOf(sent);
+    return [...featuresOf(needed)].every(([name, whom]) => allowed.get(name) === whom);
   },
   // Browsers take the last policy that they know.
   'Referrer-Policy': (sent) => REFERRERS.includes(partsOf(sent, ',').at(-1)?.toLowerCase() ?? ''),
   'X-Content-Type-Options': (sent) => partsOf(sent, ',')[0]?.toLowerCase() === 'nosniff',
   'Cache-Control': (sent, needed) => {
     const told = cacheOf(sent);
-    if (!cacheOf(needed).has('immutable'))
-      return ['no-cache', 'no-store'].some((word) => told.has(word)) || told.get('max-age') === '0';
+    if (!cacheOf(needed).has('immutable')) {
+      // With a value, `no-cache` is about some headers, and not about the page.
+      if (['no-cache', 'no-store'].some((directive) => told.get(directive) === '')) return true;
+      return told.get('max-age') === '0' && !told.has('stale-while-revalidate');
+    }
     const hinders = ['no-cache', 'no-store', 'private', 'must-revalidate'].some((word) => told.has(word));
     return told.has('immutable') && !hinders && Number(told.get('max-age')) >= 31_536_000;
   },

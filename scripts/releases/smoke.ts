@@ -82,6 +82,11 @@ async function look(site: SmokeSite, path: string, expected: Expected): Promise<
   const wanted = typeOf(expected.file);
   if (wanted !== undefined && !wanted.includes(type.split(';')[0]?.trim().toLowerCase() ?? ''))
     return `${path} comes as ${type}, where ${wanted[0]} was expected.`;
+  const [, letters = 'utf-8'] = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(type) ?? [];
+  if (letters.toLowerCase() !== 'utf-8') return `${path} comes as ${type}, where utf-8 was expected.`;
+  const disposition = String(headers['content-disposition'] ?? 'inline');
+  if (!/^inline\b/i.test(disposition))
+    return `${path} comes with Content-Disposition: ${disposition}, so that browsers save it instead of showing it.`;
   if (digestOf(body) !== expected.digest) return `${path} is not as it was built.`;
   const isAsset = expected.file.startsWith('assets/');
   const security = expected.file.startsWith('assets/files/') ? FILE_HEADERS : SECURITY_HEADERS;

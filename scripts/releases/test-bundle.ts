@@ -5,15 +5,22 @@ import { reportText } from '#scripts/build/report.ts';
 
 /**
  * Writes a bundle with a page, a page of what is not found, and a script that has its own name in each version.
+ * @param more further files, by path
  * @returns the path of the script
  */
-export function writeTestBundle(folder: string, version: string, brand = 'red'): string {
+export function writeTestBundle(
+  folder: string,
+  version: string,
+  brand = 'red',
+  more: Readonly<Record<string, string>> = {},
+): string {
   const script = `assets/brand-${digestOf(version).slice(0, 8)}.js`;
   const contents: Readonly<Record<string, string>> = {
     'index.html': `<!doctype html><script type="module" src="/${script}"></script>${version}`,
     'help.html': `<!doctype html>Help of ${version}`,
     '404.html': '<!doctype html>not found',
     [script]: `console.log(${JSON.stringify(version)});`,
+    ...more,
   };
   rmSync(folder, { recursive: true, force: true });
   for (const [path, content] of Object.entries(contents)) {

@@ -15,8 +15,11 @@ export interface RunningS3 {
   readonly origin: string;
   /** Every request until now: method, path. */
   readonly requests: string[];
-  /** After so many further requests, nothing is answered any more: as for a process that is killed by then. */
-  cutAfter(requests: number): void;
+  /**
+   * After so many further requests, nothing is answered any more: as for a process that is killed by then.
+   * @param then is called with the first request that is not answered
+   */
+  cutAfter(requests: number, then?: () => void): void;
   close(): Promise<void>;
 }
 
@@ -37,6 +40,7 @@ export async function startS3(conditional = true): Promise<RunningS3> {
   });
   const requests: string[] = [];
   let left = Number.POSITIVE_INFINITY;
+  let atCut: (() => void) | undefined;
   let working: Promise<unknown> = Promise.resolve();
   const isMet = async ({ method, path, headers }: Context) => {
     const [match, noneMatch] = [headers['if-match'], headers['if-none-match']];
@@ -49,6 +53,7 @@ export async function startS3(conditional = true): Promise<RunningS3> {
   server.middleware.unshift((context, next) => {
     const { method, path } = context;
     if (left-- <= 0) {
+      atCut?.();
       context.respond = false;
       context.req.destroy();
       return Promise.resolve();
@@ -73,8 +78,9 @@ export async function startS3(conditional = true): Promise<RunningS3> {
   return {
     origin: `http://127.0.0.1:${port}`,
     requests,
-    cutAfter(more) {
+    cutAfter(more, then) {
       left = more;
+      atCut = then;
     },
     async close() {
       await server.close();
