@@ -67,6 +67,8 @@ export function nginxFile(): string {
     location(`/${FILES_FOLDER}/`, FILE_HEADERS, ASSET_CACHE, '$uri'),
     location('/assets/', SECURITY_HEADERS, ASSET_CACHE, '$uri'),
     location('/', SECURITY_HEADERS, PAGE_CACHE, '$uri $uri.html $uri/index.html'),
+    // The address of a page has no slash at the end, and people write one. No other letters: `/\\host/` would lead away.
+    'location ~ "^(?<page>(/[A-Za-z0-9._~-]+)+)/$" { return 301 $page$is_args$args; }\n',
     'error_page 404 /404.html;\n',
   ].join('');
 }

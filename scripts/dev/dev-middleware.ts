@@ -63,10 +63,12 @@ async function page(
   const { earlyScript } = (await server.ssrLoadModule('@liveryjs/engine/boot/early')) as {
     earlyScript: (brand: PageBrand) => string;
   };
-  const known = brand.parts.brand.routes.some(({ path, aliases }) => [path, ...aliases].includes(pathname));
+  // A slash at the end does not count, as on every server.
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  const isRoute = brand.parts.brand.routes.some((route) => [route.path, ...route.aliases].includes(path));
   const html = brandDocument(brand.parts, earlyScript(brand.parts.brand), OVERLAY);
   // Nor can Vite decode every address, such as /%: a page that is not there needs none of its own.
-  return { status: known ? 200 : 404, html: await server.transformIndexHtml(known ? url : '/', html) };
+  return { status: isRoute ? 200 : 404, html: await server.transformIndexHtml(isRoute ? url : '/', html) };
 }
 
 function sendMade(url: string, response: ServerResponse, { store, addressOf }: MiddlewareOptions): void {

@@ -108,6 +108,20 @@ describe('paths', () => {
     const answer = await get(path);
     expect([answer.status, answer.body.toString()]).toEqual([status, `<!doctype html>${page}`]);
   });
+
+  test.each([
+    ['/rng/', '/rng'],
+    ['/rng/?page=2&next=/a?b', '/rng?page=2&next=/a?b'],
+  ])('%s leads to %s', async (path, location) => {
+    expect(await get(path)).toMatchObject({ status: 301, headers: { location } });
+  });
+
+  test.each(['/nowhere/', '//rng/', '/\\rng/', '//play.example/rng/', '/rng//'])(
+    '%s leads nowhere',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 });
 
 test('a brand also answers on its own name under localhost, and a name that no brand has is told what there is', async () => {

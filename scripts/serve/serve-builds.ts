@@ -145,6 +145,12 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
     }
     const file = fileOfPath(request.params['*'], bundle);
     if (file !== undefined) return sendFile(request, reply, bundle, file);
+    const [pathname = '', query] = request.url.split(/\?(.*)/s);
+    // The address of a page has no slash at the end, and people write one.
+    if (pathname.endsWith('/') && fileOfPath(request.params['*'].slice(0, -1), bundle) !== undefined)
+      return reply
+        .header('Cache-Control', PAGE_CACHE)
+        .redirect(pathname.slice(0, -1) + (query === undefined ? '' : `?${query}`), 301);
     reply.code(404);
     return sendFile(request, reply, bundle, '404.html');
   });

@@ -109,6 +109,16 @@ test.each(servers)(
       await page.getByText('More of azure sky (second words)').waitFor();
       await page.goBack();
       await link.waitFor();
+      const more = new URL((await link.getAttribute('href')) ?? '', page.url());
+      const withSlash = await page.request.get(`${more.href}/?from=mail`, { maxRedirects: 0 });
+      expect([withSlash.status(), new URL(withSlash.headers().location ?? '', more).href]).toEqual([
+        301,
+        `${more.href}?from=mail`,
+      ]);
+      const away = await page.request.get(`${site.address ?? site.origin}/%5Chost.example/`, {
+        maxRedirects: 0,
+      });
+      expect(away.status()).toBe(404);
 
       expect(await livery(workspace.root, 'rollback', 'blue', '--to', to, '--at', site.origin)).toMatchObject(
         {
