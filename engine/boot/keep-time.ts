@@ -2,6 +2,7 @@ import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import { subscribe } from 'valtio/vanilla';
 import { type Boundaries, timeHolds, weekdayOf } from '#engine/manifest/times.ts';
 import type { AppState } from '#engine/render/app.ts';
+import { onVisibility } from '#engine/render/page-visibility.ts';
 import { seasonsOf, usual } from './seasons.ts';
 
 /** The longest that a timer can wait, in milliseconds: 24 days. */
@@ -57,7 +58,7 @@ export function keepTime(
   };
   const letStateGo = subscribe(state, dress, true);
   dark.addEventListener('change', dress);
-  document.addEventListener('visibilitychange', look);
+  const endVisibility = onVisibility(look);
   window.addEventListener('focus', look);
   look();
   dress();
@@ -66,7 +67,7 @@ export function keepTime(
     clearTimeout(timer);
     letStateGo();
     dark.removeEventListener('change', dress);
-    document.removeEventListener('visibilitychange', look);
+    endVisibility();
     window.removeEventListener('focus', look);
   };
 }

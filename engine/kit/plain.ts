@@ -3,6 +3,7 @@ export { featuresOn } from '#engine/features/features-on.ts';
 export { languageLabel } from '#engine/i18n/language-label.ts';
 export { platformCode } from '#engine/i18n/pseudo-locale.ts';
 export { takeEarlyAnswer } from '#engine/render/early-answer.ts';
+export { onVisibility } from '#engine/render/page-visibility.ts';
 export type {
   ActionContext,
   EarlyCall,

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { onVisibility } from '#engine/render/page-visibility.ts';
 import type { Resource } from './use-resource.ts';
 
 /** Milliseconds until something is looked at again that has been looked at so often: calmly, and ever less. */
@@ -27,10 +28,10 @@ export function useFollow(
       latest.current();
     };
     const timer = setTimeout(look, pauseAfter(looks.current));
-    document.addEventListener('visibilitychange', look);
+    const end = onVisibility(look);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      end();
     };
   }, [waits, refreshing]);
 }

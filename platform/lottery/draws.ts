@@ -1,4 +1,4 @@
-import { CallError } from '@liveryjs/engine/kit/plain';
+import { CallError, onVisibility } from '@liveryjs/engine/kit/plain';
 import { getLotteryDraw, getLotteryDraws } from '@liveryjs/schemas/calls/lottery';
 import type { LotteryDraw } from '@liveryjs/schemas/platform';
 import { proxy, ref } from 'valtio/vanilla';
@@ -35,6 +35,7 @@ interface Follower {
   /** Whose failure it is when the platform does not answer; undefined: nobody's. */
   readonly gameCode: string | undefined;
   readonly wake: () => void;
+  endVisibility?: () => void;
 }
 const followers = new Map<string, Follower>();
 
@@ -63,13 +64,13 @@ function follow(key: string, gameCode: string | undefined, ask: Follower['ask'])
   if (follower.count === 1) {
     void look(key, follower);
     // Timers of a hidden page are late.
-    document.addEventListener('visibilitychange', follower.wake);
+    follower.endVisibility = onVisibility(follower.wake);
   }
   return () => {
     follower.count -= 1;
     if (follower.count > 0) return;
     clearTimeout(follower.timer);
-    document.removeEventListener('visibilitychange', follower.wake);
+    follower.endVisibility?.();
     if (followers.get(key) === follower) followers.delete(key);
   };
 }

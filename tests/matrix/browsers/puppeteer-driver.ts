@@ -17,7 +17,12 @@ export function startFirefox(executablePath: string): Promise<Driver> {
     browser: 'firefox',
     headless: true,
     executablePath,
-    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-US' },
+    extraPrefsFirefox: {
+      'ui.prefersReducedMotion': 1,
+      'intl.accept_languages': 'en-US',
+      // Puppeteer switches off that pages are put away whole, which visitors' browsers do.
+      'fission.bfcacheInParent': true,
+    },
   });
 }
 
