@@ -234,7 +234,7 @@ function Panel({ name, panel, pages, current }: OpenPanel) {
               onClick={() => setUnfolded(!unfolded)}
             >
               {current?.icon && <Icon name={current.icon} />}
-              {current && t(current.title)}
+              {current && <span>{t(current.title)}</span>}
               <Icon name="chevron-down" />
             </Unfold>
             <div id={groups}>
@@ -311,7 +311,7 @@ function PageLink({ panel, page: { id, title, icon, badge }, isCurrent, onFollow
       onClick={onFollow}
     >
       {icon && <Icon name={icon} />}
-      {t(title)}
+      <span>{t(title)}</span>
       {badge && <Count name={badge} />}
     </Way>
   );

@@ -48,7 +48,7 @@ export function SubmitButton({ state: { busy }, busyText, children }: SubmitProp
   return (
     <Wide type="submit" $tone="primary" disabled={!hydrated} aria-disabled={busy !== undefined}>
       {busy === SEND && <Spinner aria-hidden="true" />}
-      {busy === SEND ? busyText : children}
+      <span>{busy === SEND ? busyText : children}</span>
     </Wide>
   );
 }
@@ -67,7 +67,7 @@ export function FormButton({ state: { busy }, action, busyText, icon, onPress, c
   return (
     <Wide type="button" aria-disabled={busy !== undefined} onClick={onPress}>
       {own ? <Spinner aria-hidden="true" /> : icon && <Icon name={icon} />}
-      {own ? busyText : children}
+      <span>{own ? busyText : children}</span>
     </Wide>
   );
 }

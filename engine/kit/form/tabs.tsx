@@ -115,7 +115,7 @@ export function Tabs<Value extends string>({ label, value, tabs, onChoose, class
               onClick={() => onChoose(tab.value)}
             >
               {tab.icon && <Icon name={tab.icon} />}
-              {tab.label}
+              <span>{tab.label}</span>
             </Tab>
           ))}
         </List>

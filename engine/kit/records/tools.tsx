@@ -89,7 +89,8 @@ export function Tools({ children, filters, chosen }: Props) {
         <>
           <Button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
             <Icon name="filter" />
-            {t('records.filters')} {chosen > 0 && <Badge $tone="info">{intl.formatNumber(chosen)}</Badge>}
+            <span>{t('records.filters')}</span>{' '}
+            {chosen > 0 && <Badge $tone="info">{intl.formatNumber(chosen)}</Badge>}
           </Button>
           <div id={id} data-filters={open ? 'open' : 'folded'}>
             {filters}

@@ -130,13 +130,13 @@ export function LinkCard({ link }: { link: TeamLink }) {
         {!on && <span>{t('registerCentre.off')}</span>}
       </Head>
       <p>
-        {t(kind === 'AGENT' ? 'team.agent' : 'team.member')} · <bdi>{rate}</bdi> ·{' '}
-        {t('registerCentre.uses', { count: uses })}
+        <span>{t(kind === 'AGENT' ? 'team.agent' : 'team.member')} ·</span> <bdi>{rate}</bdi>{' '}
+        <span>· {t('registerCentre.uses', { count: uses })}</span>
         {domain !== undefined && (
-          <>
+          <span>
             {' · '}
             {t('registerCentre.onlyAt', { domain })}
-          </>
+          </span>
         )}
       </p>
       {on && (

@@ -95,7 +95,7 @@ export function Stage({ bar, name, onLeave, children }: StageProps) {
       <Bar $over={over}>
         <button type="button" onClick={onLeave}>
           <Icon name="chevron-start" />
-          {over ? <VisuallyHidden>{t('engine.back')}</VisuallyHidden> : t('engine.back')}
+          {over ? <VisuallyHidden>{t('engine.back')}</VisuallyHidden> : <span>{t('engine.back')}</span>}
         </button>
         {over ? <VisuallyHidden as="h2">{name}</VisuallyHidden> : <h2 dir="auto">{name}</h2>}
         {possible && (

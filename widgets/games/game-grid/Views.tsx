@@ -47,7 +47,7 @@ export function Views({ views, value, onChoose }: Props) {
         const content = (
           <>
             {icon && <Icon name={icon} />}
-            {t(LABELS[view])}
+            <span>{t(LABELS[view])}</span>
           </>
         );
         return { value: view, content };

@@ -74,7 +74,8 @@ export default function RegisterSuccess({ props: { links } }: WidgetProps<Props>
         <>
           <GeneratedAccount account={generated} />
           <p>
-            {t('registerSuccess.next')} {!passwordChosen && t('registerSuccess.passwordSent')}
+            <span>{t('registerSuccess.next')}</span>{' '}
+            {!passwordChosen && <span>{t('registerSuccess.passwordSent')}</span>}
           </p>
         </>
       )}
@@ -85,7 +86,7 @@ export default function RegisterSuccess({ props: { links } }: WidgetProps<Props>
         {ways.map(({ id, label, icon, to }) => (
           <Button key={id} as={LinkTo} to={to}>
             {icon && <Icon name={icon} />}
-            {t(label)}
+            <span>{t(label)}</span>
           </Button>
         ))}
       </Ways>

@@ -81,7 +81,7 @@ export function Panel({ game: { gameCode, gameName }, layout, children }: Props)
         {layout === 'ticket' && (
           <p>
             <bdi>{gameName}</bdi>
-            {numero !== undefined && ` · ${t('betSlip.drawOf', { numero })}`}
+            {numero !== undefined && <span>{` · ${t('betSlip.drawOf', { numero })}`}</span>}
           </p>
         )}
       </Head>

@@ -204,7 +204,7 @@ export function Pad({ rows, at, prizes, picks, onPick }: Props) {
               onFocus={() => setStop(index)}
               onClick={() => onPick(toggleOption(rows, picks, at, option))}
             >
-              {labelName ?? option}
+              <span>{labelName ?? option}</span>
               {odds !== undefined && (
                 <>
                   {' '}

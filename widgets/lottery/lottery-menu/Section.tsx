@@ -47,7 +47,7 @@ export function Section({ label, icon, games, ...entry }: Props) {
     <Box aria-labelledby={id} $columns={evenColumns(games.length)}>
       <h2 id={id}>
         {icon && <Icon name={icon} />}
-        {label}
+        <span>{label}</span>
       </h2>
       <ul>
         {games.map((game) => (

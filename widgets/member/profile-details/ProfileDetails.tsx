@@ -134,7 +134,7 @@ function Content({ field }: { field: ProfileField }) {
   if (text === undefined) {
     return (
       <dd data-none="">
-        {t('profileDetails.none')}
+        <span>{t('profileDetails.none')}</span>
         {field.required && <Mark>{t('profileDetails.needed')}</Mark>}
       </dd>
     );

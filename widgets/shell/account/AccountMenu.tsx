@@ -236,7 +236,7 @@ export function AccountMenu({ menu, shortcuts: quick, notices, points }: Props) 
               {shortcuts.map(({ id: key, label, icon, to }, index) => (
                 <Button key={key} as={LinkTo} $tone={index === 0 ? 'primary' : 'secondary'} to={to}>
                   {icon && <Icon name={icon} />}
-                  {t(label)}
+                  <span>{t(label)}</span>
                 </Button>
               ))}
             </div>
@@ -256,7 +256,7 @@ export function AccountMenu({ menu, shortcuts: quick, notices, points }: Props) 
             <li key={key}>
               <Item to={to}>
                 {icon && <Icon name={icon} />}
-                {t(label)}
+                <span>{t(label)}</span>
               </Item>
             </li>
           ))}

@@ -41,7 +41,7 @@ export default function Member(props: Props) {
           {shortcuts.map(({ id, label, icon, to }, index) => (
             <Shortcut key={id} as={LinkTo} $tone={index === 0 ? 'primary' : 'secondary'} to={to}>
               {icon && <Icon name={icon} />}
-              {t(label)}
+              <span>{t(label)}</span>
             </Shortcut>
           ))}
         </Wide>

@@ -66,7 +66,7 @@ export function Visitor({ login, register, freePlay, known }: Props & { known: b
         const content = (
           <>
             {icon && <Icon name={icon} />}
-            {t(label)}
+            <span>{t(label)}</span>
           </>
         );
         return pending || !known ? (

@@ -96,7 +96,7 @@ export function Group({ group: { title, text, labels, links } }: { group: Footer
           {labels.map(({ id, label, icon }) => (
             <Label key={id}>
               {icon && <Icon name={icon} />}
-              {t(label, { brand })}
+              <span>{t(label, { brand })}</span>
             </Label>
           ))}
         </ul>
@@ -107,7 +107,7 @@ export function Group({ group: { title, text, labels, links } }: { group: Footer
             <li key={id}>
               <Way to={to}>
                 {icon && <Icon name={icon} />}
-                {t(label, { brand })}
+                <span>{t(label, { brand })}</span>
               </Way>
             </li>
           ))}

@@ -133,7 +133,7 @@ function Entry({ entry: { label, icon, to, pending } }: { entry: MenuEntry }) {
   const content = (
     <>
       {icon && <Icon name={icon} />}
-      {t(label)}
+      <span>{t(label)}</span>
     </>
   );
   if (pending) {

@@ -124,7 +124,7 @@ function Section({ section: { icon, title, paragraphs, links }, heading: Heading
           {ways.map(({ id, label, icon: mark, to }) => (
             <Button key={id} as={LinkTo} to={to}>
               {mark && <Icon name={mark} />}
-              {t(label)}
+              <span>{t(label)}</span>
             </Button>
           ))}
         </Ways>

@@ -203,7 +203,7 @@ export default function HelpCentre({ props: { layout, more }, slot }: WidgetProp
               {entries.map(({ id, label, icon, to }) => (
                 <Button key={id} as={LinkTo} to={to}>
                   {icon && <Icon name={icon} />}
-                  {t(label)}
+                  <span>{t(label)}</span>
                 </Button>
               ))}
             </div>

@@ -29,7 +29,7 @@ export default function NotFound({ props: { links } }: WidgetProps<Props>) {
             .map(({ id, label, icon, to }) => (
               <Button key={id} as={LinkTo} to={to}>
                 {icon && <Icon name={icon} />}
-                {t(label)}
+                <span>{t(label)}</span>
               </Button>
             ))}
         </>

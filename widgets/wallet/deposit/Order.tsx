@@ -112,9 +112,11 @@ function Shown({ order, another, onChanged }: ShownProps) {
         <Status status={status} />
       </header>
       <Said role="status" data-status={status}>
-        {withBonus
-          ? t('deposit.said.paidBonus', { net, bonus: money(bonusAmount) })
-          : t(SAID[status], { net })}
+        <span>
+          {withBonus
+            ? t('deposit.said.paidBonus', { net, bonus: money(bonusAmount) })
+            : t(SAID[status], { net })}
+        </span>
         {order.remark !== undefined && (
           <>
             {' '}

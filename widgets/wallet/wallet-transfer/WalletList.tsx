@@ -104,7 +104,7 @@ export function WalletList({ wallets, nameOf, show, busy, onBring }: Props) {
             <span>
               <span>
                 {nameOf(wallet)}
-                {!wallet.canTransfer && ` · ${t('walletTransfer.closed')}`}
+                {!wallet.canTransfer && <span>{` · ${t('walletTransfer.closed')}`}</span>}
               </span>
               <b>
                 <bdi>{show(wallet.amount)}</bdi>

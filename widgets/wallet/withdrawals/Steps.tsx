@@ -68,7 +68,7 @@ export function Steps({ status }: { status: WithdrawalStatus }) {
           <li key={step.status} data-state={step.state} {...(here && { 'aria-current': 'step' as const })}>
             <span>
               {icon && <Icon name={icon} />}
-              {t(STATUSES[step.status])}
+              <span>{t(STATUSES[step.status])}</span>
             </span>
           </li>
         );
