@@ -35,7 +35,10 @@ export async function work(address: QueueAddress, options: WorkerOptions): Promi
   let redis: Redis | undefined;
   let worker: Worker<Job, Outcome> | undefined;
   try {
-    redis = await connect(address, { away: note, back: note });
+    redis = await connect(address, {
+      away: (sentence) => note(`${sentence} Waiting until it is back.`),
+      back: note,
+    });
     const outdated = new AbortController();
     const over = ended(AbortSignal.any([signal, outdated.signal]));
     worker = await startWorker(redis, { ...options, address, bench, name, outdated, over });

@@ -52,7 +52,7 @@ async function build(
   vi.stubEnv('LIVERY_CACHE_TOKEN', access.token);
   const { code, notes } = await livery(root, 'build', '--all');
   expect(code).toBe(0);
-  return notes.split('\n').filter((line) => line !== '' && !line.startsWith('Built '));
+  return notes.split('\n').filter((line) => line !== '' && !/^(Built|Took) /.test(line));
 }
 
 function expectSameBundles(): void {
