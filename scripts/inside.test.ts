@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, expectTypeOf, it } from 'vitest';
-import { fileOf, inside, type Place, rmSync } from './inside.ts';
+import { fileOf, inside, type Place, placeIn, rmSync } from './inside.ts';
 import { parseBrandId, parseInsidePath, parseReleaseId } from './names.ts';
 
 const brand = parseBrandId('aurora') ?? never();
@@ -32,4 +32,15 @@ it('texts that nobody has parsed do not compile', () => {
   // @ts-expect-error: a path that is no place
   const remove = () => rmSync('/srv');
   expectTypeOf(remove).toBeFunction();
+});
+
+it.each(['/srv', '/', '/srv/..', '/srv/../etc/passwd', '/srvs/a', '/etc'])(
+  '%s is no place in /srv',
+  (path) => {
+    expect(() => placeIn('/srv', path)).toThrow(`"${path}" is not in /srv, so nothing is written there.`);
+  },
+);
+
+it.each(['/srv/a', '/srv/..a', '/srv/a/../b'])('%s is a place in /srv', (path) => {
+  expect(placeIn('/srv', path)).toBe(path);
 });

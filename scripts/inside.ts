@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import { readFile as readFileSoon } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
 import { Failure } from './failure.ts';
 import {
   type BrandId,
@@ -53,6 +53,25 @@ export function named(from: string, path: string): string {
   return resolve(from, path);
 }
 
+/** A file that another names beside itself, as people read both. It is no place: it may lead anywhere. */
+export function beside(file: string, path: string): string {
+  return posix.join(posix.dirname(file), path);
+}
+
+/**
+ * A place in a folder, from a path that starts elsewhere.
+ * @param path absolute
+ * @throws Failure for one that is not in the folder
+ */
+export function placeIn(folder: string, path: string): Place {
+  const way = relative(folder, path);
+  if (way === '' || way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way))
+    throw new Failure(
+      `${JSON.stringify(path)} is not in ${folder}, so nothing is written there. Mend the name that leads out of it.`,
+    );
+  return path as Place;
+}
+
 /** A new folder that nobody else knows. */
 export function temporaryFolder(prefix: 'livery-release-'): Place {
   return fs.mkdtempSync(join(tmpdir(), prefix)) as Place;
@@ -83,5 +102,6 @@ export const linkSync: (from: Place, to: Place) => void = fs.linkSync;
 export const copyFileSync: (from: Place, to: Place) => void = fs.copyFileSync;
 /** @param target a path from the folder of the link */
 export const symlinkSync: (target: InsidePath, at: Place) => void = fs.symlinkSync;
+export const writeFileSync: (at: Place, content: string | Uint8Array) => void = fs.writeFileSync;
 export const readFileSync: (at: Place) => Buffer = fs.readFileSync;
 export const readFile: (at: Place) => Promise<Buffer> = readFileSoon;

@@ -43,7 +43,7 @@ export function compileHere({ adapters, ...sources }: Sources): Compiler {
 }
 
 /** What compiles comes with Vite, which takes its time and is not needed where nothing has changed. */
-export async function loadVite() {
+async function loadVite() {
   const [{ buildCode }, { buildServer }] = await Promise.all([
     import('./code-bundle.ts'),
     import('./server-bundle.ts'),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { didYouMean, nearest } from '@liveryjs/engine/issues';
 import type { TokenMapping } from '@liveryjs/schemas/brand';
@@ -13,6 +13,7 @@ import { camel } from '#scripts/import/mapping/names.ts';
 import { EDITOR_SCHEMA, readMapping, writtenMapping } from '#scripts/import/mapping/read-mapping.ts';
 import { printImport } from '#scripts/import/print-import.ts';
 import { type Library, libraryName, locate, readLibrary } from '#scripts/import/read/library.ts';
+import { folderAbove, mkdirSync, placeIn, writeFileSync } from '#scripts/inside.ts';
 import type { Terminal } from '#scripts/terminal.ts';
 import { keepSchemas } from '#scripts/types/editor/keep-schemas.ts';
 import { listBrands, openWorkspace, type Workspace } from '#scripts/workspace/index.ts';
@@ -85,8 +86,8 @@ export async function runImport(
   const mapping = read?.mapping ?? firstMapping(workspace, id, name, sources, library, options, refuse);
   for (const mode of Object.keys(mapping.modes)) expectMode(workspace, id, mode, mapping.library, refuse);
 
-  const placeIn = read?.place ?? (() => ({ file: path, line: 1, column: 1 }));
-  const imported = importTokens(workspace, id, library, mapping, placeIn, (files) =>
+  const placeOf = read?.place ?? (() => ({ file: path, line: 1, column: 1 }));
+  const imported = importTokens(workspace, id, library, mapping, placeOf, (files) =>
     openWorkspace({ ...(workspace.folders ?? { root }), files }),
   );
   terminal.out(printImport(imported, mapping.library, options.all === true, terminal.colors));
@@ -96,9 +97,15 @@ export async function runImport(
     return exitCodes.failed;
   }
   if (options.dryRun) return isRefused ? exitCodes.failed : exitCodes.ok;
-  for (const { path: file, after } of imported.files) write(root, file, after);
+  const brands = resolve(root, workspace.brandsFolder);
+  for (const { path: file, after } of imported.files) write(root, file, after, brands);
   if (!isThere)
-    write(root, path, writtenMapping(mapping, relative(dirname(path), EDITOR_SCHEMA).split(sep).join('/')));
+    write(
+      root,
+      path,
+      writtenMapping(mapping, relative(dirname(path), EDITOR_SCHEMA).split(sep).join('/')),
+      map === undefined ? brands : dirname(map),
+    );
   terminal.out(
     `${isThere ? 'Followed' : 'Wrote'} ${path}. Change it (modes, rename, take, leaveOut), and run: livery import tokens --map ${path}`,
   );
@@ -159,8 +166,9 @@ function expectMode(
     refuse(`${id} has no mode ${JSON.stringify(mode)}. ${didYouMean(nearest(mode, known), known)}`);
 }
 
-function write(root: string, path: string, text: string): void {
-  const file = resolve(root, path);
-  mkdirSync(dirname(file), { recursive: true });
+/** @param path from the root @param within a folder that it has to lie in, absolute */
+function write(root: string, path: string, text: string, within: string): void {
+  const file = placeIn(within, resolve(root, path));
+  mkdirSync(folderAbove(file), { recursive: true });
   writeFileSync(file, text);
 }

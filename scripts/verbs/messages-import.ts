@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
+import { folderAbove, mkdirSync, placeIn, writeFileSync } from '#scripts/inside.ts';
 import { type FormatName, formatNames, formatOf, formats } from '#scripts/messages/formats/formats.ts';
 import { importTexts } from '#scripts/messages/import/import-texts.ts';
 import { printTexts } from '#scripts/messages/import/print-texts.ts';
@@ -61,8 +62,11 @@ export function addImport(messages: Command, terminal: Terminal, finish: (code: 
       terminal.out(printTexts(imported, { all: all === true, dryRun: isHeld }, terminal.colors));
       if (isHeld && dryRun !== true) terminal.out(HELD);
       for (const { path, after } of isHeld ? [] : files) {
-        const target = resolve(workspace.root, path);
-        mkdirSync(dirname(target), { recursive: true });
+        const target = placeIn(
+          resolve(workspace.root, workspace.brandsFolder),
+          resolve(workspace.root, path),
+        );
+        mkdirSync(folderAbove(target), { recursive: true });
         writeFileSync(target, after);
       }
       finish(refusals.length > 0 ? exitCodes.failed : exitCodes.ok);

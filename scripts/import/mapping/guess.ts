@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { basename, dirname } from 'node:path/posix';
 import type { TokenMapping } from '@liveryjs/schemas/brand';
 import { Failure } from '#scripts/failure.ts';
 import { commonFolder, type Library } from '#scripts/import/read/library.ts';
@@ -77,8 +77,7 @@ function guessFiles({ documents }: Library, modes: readonly BrandMode[]) {
   const folder = commonFolder(documents);
   const paths = documents.map(({ source }) => source.file.slice(folder.length));
   const wordsOf = (path: string) =>
-    posix
-      .basename(path)
+    basename(path)
       .replace(/(\.tokens)?\.[^.]+$/, '')
       .toLowerCase()
       .split(/[^a-z0-9]+/);
@@ -98,7 +97,7 @@ function guessFiles({ documents }: Library, modes: readonly BrandMode[]) {
     words.some(
       (word) =>
         wordsOf(path)[0] === word &&
-        paths.some((other) => posix.dirname(other) === posix.dirname(path) && wordsOf(other).join() === word),
+        paths.some((other) => dirname(other) === dirname(path) && wordsOf(other).join() === word),
     );
   const variants = paths.filter(
     (path) => !taken.has(path) && (hasPlain(path) || schemes.some((word) => isOf(path, word))),

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { Failure } from '#scripts/failure.ts';
 import type { Remark } from '#scripts/import/remark.ts';
+import { inside, named } from '#scripts/inside.ts';
+import { parseInsidePath } from '#scripts/names.ts';
 import { nearestFile } from '#scripts/workspace/packages.ts';
 import { LibraryFiles } from './library-files.ts';
 import type { TokenDocument } from './raw-token.ts';
@@ -37,9 +39,9 @@ export function locate(
   root: string,
   here: string,
 ): { readonly path: string; readonly isPackage: boolean } {
-  const path = [resolve(here, source), resolve(root, source)].find((found) => existsSync(found));
+  const path = [named(here, source), named(root, source)].find((found) => existsSync(found));
   if (path !== undefined) return { path, isPackage: false };
-  const installed = nearestFile(root, [join('node_modules', source)]);
+  const installed = nearestFile(root, [`node_modules/${source}`]);
   if (installed !== undefined) return { path: installed, isPackage: true };
   const [name] = /^(@[^/]+\/)?[^/]+/.exec(source) ?? [source];
   throw new Failure(
@@ -89,7 +91,8 @@ export function readLibrary(paths: readonly string[], root: string): Library {
   const [first] = sources.filter(isResolver);
   if (first !== undefined) {
     const resolver = readResolver(first, (file) => {
-      const path = resolve(root, file);
+      // A library names what it likes: its file is read where it lies in the library's folder.
+      const path = named(root, file);
       return existsSync(path) ? files.read(path, folders.get(first)) : undefined;
     });
     return { documents: resolver.all, resolver, remarks: [...remarks, ...resolver.remarks] };
@@ -129,7 +132,9 @@ function filesIn(folder: string): string[] {
   const visit = (at: string) => {
     for (const entry of readdirSync(at, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
       if (entry.name === 'node_modules' || entry.name.startsWith('.')) continue;
-      const path = join(at, entry.name);
+      const name = parseInsidePath(entry.name);
+      if (name === undefined) continue;
+      const path = inside(at, name);
       if (entry.isDirectory()) visit(path);
       else if (entry.isFile() && TOKEN_FILE.test(entry.name) && !/^(package|tsconfig)\b/.test(entry.name))
         files.push(path);

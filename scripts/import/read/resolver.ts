@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import {
   isList,
   isObject,
@@ -9,6 +8,7 @@ import {
 } from '@liveryjs/engine/manifest';
 import { Failure } from '#scripts/failure.ts';
 import type { Remark } from '#scripts/import/remark.ts';
+import { beside } from '#scripts/inside.ts';
 import type { TokenDocument } from './raw-token.ts';
 import { isReadable, type SourceFile, type Unreadable } from './source-file.ts';
 
@@ -65,7 +65,7 @@ export function readResolver(
     const { $ref } = value;
     if (typeof $ref !== 'string') return { source, pointer, value };
     const [path = '', fragment = ''] = $ref.split('#');
-    const file = path === '' ? source.file : posix.join(posix.dirname(source.file), path);
+    const file = path === '' ? source.file : beside(source.file, path);
     const found = open(file, pointer);
     if (found === undefined) return undefined;
     const target = valueAt(found.value, fragment);
