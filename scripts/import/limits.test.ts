@@ -251,9 +251,48 @@ describe('what is not taken or not carried over is told', () => {
     });
     expect(taken).toBe(1);
     expect(said).toEqual([
-      '9 b.c: Its "$type" is a whole number, where the name of a type has to stand; it is left out of account. Leave it out in the mapping. (taken)',
+      '9 b.c: Its "$type" is a whole number, which says nothing there; it is left out of account. Leave it out in the mapping. (taken)',
       '2 a: Its value is null. Leave it out in the mapping, or give it a value in its library.',
       expect.stringContaining('13 d: Its type is "spacing", which Livery does not have.'),
+    ]);
+  });
+
+  it('references, descriptions and extensions in a form that says nothing', () => {
+    const { taken, said } = imported({
+      a: { $ref: 5, $extends: ['{b}'], b: { $type: 'number', $value: 1, $description: 7, $deprecated: 1 } },
+      c: { $type: 'number', $value: 1, $extensions: [] },
+    });
+    const nothing =
+      'which says nothing there; it is left out of account. Leave it out in the mapping. (taken)';
+    expect([taken, said]).toEqual([
+      2,
+      [
+        `3 a: Its "$ref" is a whole number, ${nothing}`,
+        `4 a: Its "$extends" is a list, ${nothing}`,
+        `10 a.b: Its "$description" is a whole number, ${nothing}`,
+        `11 a.b: Its "$deprecated" is a whole number, ${nothing}`,
+        `17 c: Its "$extensions" is a list, ${nothing}`,
+      ],
+    ]);
+  });
+
+  it('members of values that Livery does not know, and families that are no texts', () => {
+    const px = '1px';
+    const { taken, said } = imported({
+      a: { $type: 'gradient', $value: [{ color: '#fff', position: 0, alpha: 0.5 }] },
+      b: { $type: 'border', $value: { color: '#fff', width: px, style: 'solid', alpha: 0.5 } },
+      c: { $type: 'dimension', $value: px, alpha: 0.5 },
+      d: { $type: 'fontFamily', $value: ['A', 5] },
+    });
+    const without = 'the token is taken without. Nothing needs to be done where no page uses it. (taken)';
+    expect([taken, said]).toEqual([
+      3,
+      [
+        `2 a: Livery knows no alpha of a stop of a gradient; ${without}`,
+        `12 b: Livery knows no alpha of a border; ${without}`,
+        `21 c: Livery knows an opacity of colours, and this is a dimension; ${without}`,
+        '26 d: It has a family that is a whole number. Families of fonts are texts. Tell its library, or leave it out in the mapping.',
+      ],
     ]);
   });
 

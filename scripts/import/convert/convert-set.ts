@@ -104,6 +104,11 @@ function convert(token: SetToken, set: TokenSet, conversion: Conversion): Conver
         'Tell its library, or leave it out in the mapping.',
       );
   }
+  if (type !== 'color' && alpha !== undefined && alpha !== null)
+    conversion.note(
+      `Livery knows an opacity of colours, and this is a ${type}; the token is taken without.`,
+      'Nothing needs to be done where no page uses it.',
+    );
   if (type !== 'color' || alpha === undefined || alpha === null) {
     return { ...common, value: convertPart(type, value, conversion, '') };
   }

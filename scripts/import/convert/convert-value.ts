@@ -1,4 +1,4 @@
-import { isList, isObject, type JsonObject, type JsonValue } from '@liveryjs/engine/manifest';
+import { isList, isObject, type JsonObject, type JsonValue, typeName } from '@liveryjs/engine/manifest';
 import type { TokenType } from '@liveryjs/engine/theme';
 import { aliasOf } from '#scripts/import/read/token-set.ts';
 import { NotTaken } from '#scripts/import/remark.ts';
@@ -56,16 +56,7 @@ const converts: Readonly<Record<PartType, Convert>> = {
       ? value.map((one, index) => shadow(one, conversion, `${part}${index + 1}`))
       : shadow(value, conversion, part),
   gradient: (value, conversion) =>
-    isList(value)
-      ? value.map((stop) =>
-          isObject(stop)
-            ? {
-                color: convertPart('color', stop.color ?? null, conversion, ''),
-                position: reference(stop.position ?? null, conversion),
-              }
-            : stop,
-        )
-      : value,
+    isList(value) ? value.map((stop) => gradientStop(stop, conversion)) : value,
 };
 
 /**
@@ -109,18 +100,31 @@ function composite(
 ): JsonValue {
   if (!isObject(value)) return value;
   const types = members[type];
-  const extra = Object.keys(value).filter(
-    (key) => !Object.hasOwn(types, key) && key !== 'inset' && key !== 'alpha',
-  );
-  if (extra.length > 0) {
-    const what = `Livery knows no ${extra.join(', ')} of a ${type}; the token is taken without.`;
-    conversion.note(what, 'Nothing needs to be done where no page uses it.');
-  }
+  const read = [...Object.keys(types), ...(type === 'shadow' ? ['inset', 'alpha'] : [])];
+  noteExtra(type, value, read, conversion);
   const entries = Object.entries(types).flatMap(([key, memberType]) => {
     const member = value[key];
     return member === undefined ? [] : [[key, convertPart(memberType, member, conversion, part)] as const];
   });
   return Object.fromEntries(entries);
+}
+
+/** Tells of members that are not read. */
+function noteExtra(kind: string, value: JsonObject, read: readonly string[], conversion: Conversion): void {
+  const extra = Object.keys(value).filter((key) => !read.includes(key));
+  if (extra.length > 0) {
+    const what = `Livery knows no ${extra.join(', ')} of a ${kind}; the token is taken without.`;
+    conversion.note(what, 'Nothing needs to be done where no page uses it.');
+  }
+}
+
+function gradientStop(stop: JsonValue, conversion: Conversion): JsonValue {
+  if (!isObject(stop)) return stop;
+  noteExtra('stop of a gradient', stop, ['color', 'position'], conversion);
+  return {
+    color: convertPart('color', stop.color ?? null, conversion, ''),
+    position: reference(stop.position ?? null, conversion),
+  };
 }
 
 /** One shadow. An opacity beside its colour makes the colour a token of its own, so that it follows the one it names. */
@@ -193,7 +197,11 @@ function familiesOf(value: JsonValue, { literal }: Conversion): string[] {
     else if (typeof part === 'string') {
       const names = part.match(/"[^"]*"|'[^']*'|[^,]+/g) ?? [];
       families.push(...names.map((name) => name.trim().replace(/^(["'])(.*)\1$/, '$2')));
-    }
+    } else
+      throw new NotTaken(
+        `It has a family that is ${typeName(part)}.`,
+        'Families of fonts are texts. Tell its library, or leave it out in the mapping.',
+      );
   };
   look(value, []);
   return families.filter((name) => name !== '');

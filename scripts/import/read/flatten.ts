@@ -50,6 +50,18 @@ const MOST_STEPS = 100;
 /** So many letters the name of a token may have, with those of the groups around it. */
 const LONGEST_NAME = 500;
 
+const isText = (value: JsonValue) => typeof value === 'string';
+
+/** The form that a key of a group or a token has to have to say anything. */
+const FORMS: Readonly<Record<string, (value: JsonValue) => boolean>> = {
+  $type: isText,
+  $description: isText,
+  $extends: isText,
+  $ref: isText,
+  $deprecated: (value) => isText(value) || typeof value === 'boolean',
+  $extensions: isObject,
+};
+
 /** What of a group or a token is read. */
 const READ = new Set([
   '$value',
@@ -201,17 +213,14 @@ class Flattener {
       this.dropped.push({ key, isExtension, name: keys.join('.'), document, pointer: at });
     for (const key of Object.keys(value))
       if (key.startsWith('$') && !READ.has(key)) add(key, false, pointerTo(pointer, key));
-    const { $extensions, $type } = value;
+    const { $extensions } = value;
     for (const key of isObject($extensions) ? Object.keys($extensions) : [])
       if (key !== this.#theming) add(key, true, pointerTo(pointerTo(pointer, '$extensions'), key));
-    if ($type !== undefined && typeof $type !== 'string')
-      this.#remark(
-        { document, pointer: pointerTo(pointer, '$type') },
-        keys,
-        `Its "$type" is ${typeName($type)}, where the name of a type has to stand; it is left out of account.`,
-        LEAVE,
-        true,
-      );
+    for (const [key, member] of Object.entries(value)) {
+      if (!Object.hasOwn(FORMS, key) || FORMS[key]?.(member)) continue;
+      const what = `Its ${JSON.stringify(key)} is ${typeName(member)}, which says nothing there; it is left out of account.`;
+      this.#remark({ document, pointer: pointerTo(pointer, key) }, keys, what, LEAVE, true);
+    }
   }
 
   /** A group after those that it extends, the furthest first. */

@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
+import { counted } from '#scripts/check/counts.ts';
 import type { Export, ExportedText } from '#scripts/messages/exported.ts';
 import type { Returned, ReturnedText } from './returned.ts';
 
@@ -83,19 +84,30 @@ export function readCsv(text: string, file: string): Returned {
       'Put the first line of the file that the translator got in front.',
     );
   let before = head?.info.lines ?? 1;
-  const texts = others.map(({ record, info }): ReturnedText => {
+  const texts: ReturnedText[] = [];
+  const refusals: Returned['refusals'][number][] = [];
+  const least = Math.max(...['key', 'brand', 'source', 'translation'].map(column)) + 1;
+  for (const { record, info } of others) {
     const cell = (name: string) =>
       (record[column(name)] ?? '').replaceAll('\r\n', '\n').replace(/^'(?='*[=+\-@\t\r＝＋－＠])/, '');
     const line = before + 1;
     before = info.lines;
-    return {
+    // A spreadsheet may leave out empty cells at the end of a row.
+    if (record.length < least || record.slice(columns.length).some((more) => more.trim() !== '')) {
+      const what = `the row has ${counted(record.length, 'cell')}, and the first line ${columns.length}.`;
+      const remedy =
+        'Put a text with separators, quotes or line breaks in double quotes, and write each quote in it twice.';
+      refusals.push({ file, line, column: 1, name: cell('key').trim(), what, remedy });
+      continue;
+    }
+    texts.push({
       key: cell('key').trim(),
       brand: cell('brand').trim(),
       source: cell('source'),
       translation: cell('translation'),
       same: /^(yes|true|x|1)$/i.test(cell('same').trim()),
       spot: { file, line, column: 1 },
-    };
-  });
-  return { language: { code, locale }, texts, refusals: [] };
+    });
+  }
+  return { language: { code, locale }, texts, refusals };
 }

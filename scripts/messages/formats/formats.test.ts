@@ -285,3 +285,32 @@ it('elements that stand too deep in each other are refused', () => {
     { what: 'The file has elements 50001 deep; 100 are read at the most.' },
   ]);
 });
+
+it('a row of a table that is torn is refused with its line, and the others are read', () => {
+  const written = formats.csv.write(exported([text({ key: 'a' }), text({ key: 'b' }), text({ key: 'c' })]));
+  const [head = '', first = '', second = '', third = ''] = written.split('\r\n');
+  const torn = [
+    head,
+    first.split(',').slice(0, 3).join(','),
+    second.split(',').slice(0, 4).join(','),
+    `${third},a,b`,
+  ];
+  const { texts, refusals } = formats.csv.read(torn.join('\r\n').replace('\ufeff', ''), 'vi.csv');
+  // A spreadsheet leaves out what is empty at the end.
+  expect(texts.map(({ key }) => key)).toEqual(['b']);
+  expect(refusals.map(({ line, name, what }) => `${line} ${name}: ${what}`)).toEqual([
+    '2 a: the row has 3 cells, and the first line 11.',
+    '4 c: the row has 13 cells, and the first line 11.',
+  ]);
+});
+
+it('texts of a file of XLIFF that is none of a brand are told', () => {
+  const written = formats.xliff.write(exported([text({ key: 'a' }), text({ key: 'b', brand: 'other' })]));
+  const { texts, refusals } = formats.xliff.read(written.replace('brands/other/', 'x/'), 'vi.xlf');
+  const gone = formats.xliff.read(written.replace('brands/other/messages/VI.json', 'x.json'), 'vi.xlf');
+  expect([texts.length, refusals]).toEqual([2, []]);
+  expect(gone.texts.map(({ key }) => key)).toEqual(['a']);
+  expect(gone.refusals).toMatchObject([
+    { what: `the file "x.json" in it is none of a brand's messages; 1 unit of it is not taken.`, line: 18 },
+  ]);
+});

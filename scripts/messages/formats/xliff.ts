@@ -1,6 +1,7 @@
 import { directionOf } from '@liveryjs/engine/i18n/direction-of';
 import { SourceText } from '@liveryjs/engine/manifest';
 import { parseXml, XmlElement, XmlError, XmlText } from '@rgrove/parse-xml';
+import { counted } from '#scripts/check/counts.ts';
 import type { Export, ExportedText } from '#scripts/messages/exported.ts';
 import { groupBy } from '#scripts/messages/group-by.ts';
 import type { PlacedRemark } from '#scripts/print-changes.ts';
@@ -134,7 +135,13 @@ export function readXliff(text: string, file: string): Returned {
   for (const inFile of root === null ? [] : within(root, 'file')) {
     const [, brand, language] =
       /([^/\\]+)[/\\]messages[/\\]([^/\\]+)\.json$/.exec(inFile.attributes.original ?? '') ?? [];
-    if (brand === undefined || language === undefined) continue;
+    if (brand === undefined || language === undefined) {
+      const count = within(inFile, 'unit').length;
+      const what = `the file ${JSON.stringify(inFile.attributes.original ?? '')} in it is none of a brand's messages; ${counted(count, 'unit')} of it ${count === 1 ? 'is' : 'are'} not taken.`;
+      const remedy = 'Write its "original" as the export did, such as brands/aurora/messages/VI.json.';
+      if (count > 0) refusals.push({ ...spotAt(inFile.start), name: '', what, remedy });
+      continue;
+    }
     code ??= language;
     for (const one of within(inFile, 'unit')) {
       const read = textOf(one, brand, spotAt);
