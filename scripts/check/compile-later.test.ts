@@ -1,14 +1,27 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { COMPILE_LATER, knowsOptions } from './compile-later.ts';
+import { optionsIn } from './compile-later.ts';
 
-test('a Node that is told to compile later knows the options, and would print a line about them otherwise', () => {
-  const known = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
-  for (const option of COMPILE_LATER)
-    expect(known.includes(`${option.split('=', 1)[0]} (`)).toBe(knowsOptions(process.versions.v8));
+const helpOf = (...lines: string[]) =>
+  ['Options:', ...lines.flatMap((line) => [`  --${line} (what it does)`, '        type: int'])].join('\n');
+
+test.each([
+  ['Node 20', ['interrupt-budget', 'always-sparkplug'], ['--interrupt-budget=1000000', '--always-sparkplug']],
+  [
+    'Node 22 and 24, where an option that is longer is left',
+    ['force-emit-interrupt-budget-checks', 'always-sparkplug', 'invocation-count-for-turbofan'],
+    ['--invocation-count-for-turbofan=45000', '--always-sparkplug'],
+  ],
+  ['a Node that has none of them', ['interrupt-budget-for-maglev'], []],
+])('of the options, %s is told those that it has', (_, names, want) => {
+  expect(optionsIn(helpOf(...names))).toEqual(want);
 });
 
-test('a V8 that is not known is left as it is', () => {
-  expect(['11.3.244.8-node.33', '12.4.254.21-node.33', '13.6.233.10-node.28'].every(knowsOptions)).toBe(true);
-  expect(['10.2.154.26-node.36', '99.1.0', ''].some(knowsOptions)).toBe(false);
+test('this Node has some of the options, and prints no line when it is told them', () => {
+  const { stdout } = spawnSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
+  const options = optionsIn(stdout);
+  expect(options.length).toBeGreaterThan(1);
+  const told = `for (const option of ${JSON.stringify(options)}) require('node:v8').setFlagsFromString(option)`;
+  const { stderr, status } = spawnSync(process.execPath, ['-e', told], { encoding: 'utf8' });
+  expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
 });

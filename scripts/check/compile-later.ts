@@ -1,13 +1,16 @@
+import { spawnSync } from 'node:child_process';
 import { setFlagsFromString } from 'node:v8';
 
-/** Versions of V8 whose options are known to mean this: those of Node 20, 22 and 24. V8 prints a line about an unknown option. */
-const KNOWN = [11, 12, 13];
-
 /**
- * How much a function has to run before it is compiled anew to be faster: several times V8's own figure. Until then it is
- * compiled plainly when it first runs, which costs less than to interpret it.
+ * How much a function has to run before it is compiled anew to be faster: several times V8's own figures, of which each
+ * version has one or the other. Until then it is compiled plainly when it first runs, which costs less than to interpret
+ * it.
  */
-export const COMPILE_LATER = ['--interrupt-budget=1000000', '--always-sparkplug'] as const;
+const COMPILE_LATER = [
+  '--interrupt-budget=1000000',
+  '--invocation-count-for-turbofan=45000',
+  '--always-sparkplug',
+] as const;
 
 /**
  * Has this process, with its threads, compile functions to fast code only where they run for long. A check of many brands
@@ -15,10 +18,16 @@ export const COMPILE_LATER = ['--interrupt-budget=1000000', '--always-sparkplug'
  * anew, on cores that threads need. What stays open, such as a watch, is better off without.
  */
 export function compileLater(): void {
-  if (knowsOptions(process.versions.v8)) for (const option of COMPILE_LATER) setFlagsFromString(option);
+  for (const option of optionsIn(helpOfV8())) setFlagsFromString(option);
 }
 
-/** @param version as in process.versions.v8 */
-export function knowsOptions(version: string): boolean {
-  return KNOWN.includes(Number.parseInt(version, 10));
+/** The options that this V8 has. It prints a line about any other, and its version does not tell. */
+export function optionsIn(help: string): readonly string[] {
+  return COMPILE_LATER.filter((option) => help.includes(`\n  ${option.split('=', 1)[0]} (`));
+}
+
+/** What Node prints of V8's options; nothing where it cannot be started. */
+function helpOfV8(): string {
+  const { NODE_OPTIONS: _, ...env } = process.env;
+  return spawnSync(process.execPath, ['--v8-options'], { encoding: 'utf8', env }).stdout ?? '';
 }
