@@ -21,6 +21,8 @@ import { restoreBalanceVisibility } from './wallet/balance-visibility.ts';
 // What a session does once somebody asks for it: no page pays for it before.
 const sessionActions = () => import('./session/session-actions.ts');
 
+const MINUTE = 60_000;
+
 /** The number of the session whose contracts are known. */
 let contractsOf: number | undefined;
 
@@ -69,6 +71,8 @@ export const portal: Portal = {
     {
       key: 'countries',
       quiet: true,
+      // The longest of all answers, and the same for as long as a page is open.
+      every: 0,
       async load(signal) {
         system.countries = await call(getCountries, undefined, { signal });
         return {};
@@ -77,6 +81,8 @@ export const portal: Portal = {
     {
       key: 'promotions',
       quiet: true,
+      // An operator turns one on or off a few times a day.
+      every: 5 * MINUTE,
       // A platform may enable other promotions for a member than for a visitor.
       dependsOn: () => [session.number],
       load: async (signal, brand) =>
@@ -85,6 +91,7 @@ export const portal: Portal = {
     {
       key: 'contracts',
       quiet: true,
+      every: MINUTE,
       dependsOn: (brand) =>
         audienceOf(session, portalSections(brand).tenant.accountTypes) === 'agent' ? [session.number] : null,
       async load(signal) {
@@ -98,6 +105,7 @@ export const portal: Portal = {
     {
       key: 'member',
       quiet: true,
+      every: MINUTE,
       async load(signal, brand) {
         // A visitor's page does without the code.
         if (session.token === undefined) return {};

@@ -20,6 +20,11 @@ export interface FactSource {
   readonly key: string;
   /** Nothing on the page waits for it: that it fails is not worth telling. */
   readonly quiet?: boolean;
+  /**
+   * Milliseconds after which it is asked again while the page is looked at; 0: it is asked once, and again only where
+   * it failed, the connection comes back, or what it depends on changes.
+   */
+  readonly every: number;
   /** What its answer depends on, beside the brand; null: it is not asked. Left out: on nothing. */
   dependsOn?(brand: ResolvedBrand): readonly unknown[] | null;
   load(signal: AbortSignal, brand: ResolvedBrand): Promise<Facts>;

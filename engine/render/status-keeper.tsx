@@ -5,7 +5,7 @@ import type { FactSource } from './portal.ts';
 import { PATIENCE } from './swr-defaults.ts';
 import { leaveLostLanguage } from './use-language.ts';
 
-/** How often the platform is asked whether it is still open and what it has, in milliseconds. */
+/** How often the platform is asked whether it is still open, in milliseconds. */
 const INTERVAL = 60_000;
 
 export const STATUS_KEY = 'livery:status';
@@ -50,14 +50,14 @@ export function StatusKeeper() {
 
 function SourceKeeper({ source }: { source: FactSource }) {
   const { brand, state } = useApp();
-  const { key, quiet } = source;
+  const { key, quiet, every } = source;
   // What an answer depends on may have changed whenever facts have.
   useAppState((current) => current.facts);
   const parts = source.dependsOn?.(brand);
   const { data, error } = useSWR(
     parts === null ? null : parts ? [factsKey(key), ...parts] : factsKey(key),
     () => source.load(AbortSignal.timeout(PATIENCE), brand),
-    { refreshInterval: INTERVAL },
+    { refreshInterval: every, revalidateOnFocus: every > 0 },
   );
   const failed = error !== undefined && data === undefined && !quiet;
   useEffect(() => {

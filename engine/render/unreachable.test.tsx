@@ -25,6 +25,7 @@ const show = (
 
 const failing = (key: string, rest: Partial<FactSource> = {}): FactSource => ({
   key,
+  every: 60_000,
   load: async () => {
     throw new Error('no answer');
   },
@@ -55,7 +56,7 @@ test('a platform that does not answer at all is said as such', async () => {
 test('what nothing waits for may fail without a word', async () => {
   const app = show([
     failing('late', { quiet: true }),
-    { key: 'food', load: async () => ({ food: ['apples'] }) },
+    { key: 'food', every: 0, load: async () => ({ food: ['apples'] }) },
   ]);
   await waitFor(() => expect(app.state.facts.food).toEqual(['apples']));
   expect(screen.queryByRole('alert')).toBeNull();

@@ -9,6 +9,8 @@ import { vendorCategories } from './vendor-categories.ts';
 /** Answers `vendorsIn`: the names of the categories that have a vendor, whether or not it is offered to this visitor. */
 export const gameMenuFacts: FactSource = {
   key: 'gameMenus',
+  // A vendor may go, and come back, at any time.
+  every: 60_000,
   async load(signal, brand) {
     const menus = await call(getGameMenus, {}, { signal });
     system.gameMenus = ref(menus);

@@ -1,5 +1,6 @@
 import type { Resource } from '@liveryjs/schemas/platform';
 import { expect, test } from 'vitest';
+import { portal } from '#platform/portal.ts';
 import { enabledModules } from './enabled-modules.ts';
 import { resourceAddresses } from './resource-addresses.ts';
 import { statusOf } from './status-of.ts';
@@ -15,6 +16,12 @@ test.each([
   ['a status of its own', { maintenance: true, status: 7 }, 7],
 ])('[4.16] %s', (_, given, want) => {
   expect(statusOf(permission(given))).toBe(want);
+});
+
+test('countries, which are the longest answer and stay the same, are not asked for by the clock', () => {
+  const every = Object.fromEntries(portal.sources.map((source) => [source.key, source.every]));
+  expect(every.countries).toBe(0);
+  expect(every.gameMenus).toBe(60_000);
 });
 
 test('[6.07] a module is on when it says 1 and everything above it is on', () => {
