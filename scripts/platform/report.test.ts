@@ -24,6 +24,8 @@ const result = fc.record({
   milliseconds: fc.option(fc.nat(100_000), { nil: undefined }),
 }) as unknown as fc.Arbitrary<Result>;
 
+const times = { began: new Date('2026-11-28T14:42:39.123Z'), seconds: 1.5 };
+
 /** A text without the letters that XML cannot hold. */
 const held = (text: string) =>
   text.replaceAll(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd');
@@ -31,7 +33,7 @@ const held = (text: string) =>
 it('JUnit is read by a reader of another family as it was written, whatever a platform says', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(result, { minLength: 1, maxLength: 5 }), async (results) => {
-      const read = await parse(junitReport(results));
+      const read = await parse(junitReport(results, times));
       const [suite] = read && 'testsuite' in read ? (read.testsuite ?? []) : [];
       const failed = results.filter(({ verdict }) => verdict === 'failed');
       expect(suite).toMatchObject({
@@ -57,4 +59,26 @@ it('JUnit is read by a reader of another family as it was written, whatever a pl
     }),
     { numRuns: 100 },
   );
+});
+
+it('JUnit says when the trials began and how long they took', () => {
+  const trial = {
+    call: 'getThing',
+    at: 'GET /thing',
+    area: 'things',
+    as: undefined,
+    note: '',
+    misfits: [],
+    status: 200,
+  };
+  const verdicts = ['passed', 'failed', 'absent', 'skipped'] as const;
+  const text = junitReport(
+    verdicts.map((verdict) => ({ ...trial, verdict, milliseconds: 40 })),
+    times,
+  );
+  expect(text).toContain('<testsuites tests="4" failures="1" errors="0" time="1.500">');
+  expect(text).toContain(
+    '<testsuite name="livery platform" tests="4" failures="1" errors="0" time="1.500" skipped="2" timestamp="2026-11-28T14:42:39">',
+  );
+  expect(text.match(/<testcase [^>]*time="0.040"/g)).toHaveLength(4);
 });

@@ -57,8 +57,14 @@ export function jsonReport(origin: string, results: readonly Result[]): string {
   return JSON.stringify({ origin, summary: summaryOf(results), results }, null, 2);
 }
 
+/** When trials began and how long they took together, in seconds. */
+export interface Times {
+  readonly began: Date;
+  readonly seconds: number;
+}
+
 /** The results as JUnit's XML, which CI servers show. */
-export function junitReport(results: readonly Result[]): string {
+export function junitReport(results: readonly Result[], { began, seconds }: Times): string {
   const cases = results.map(({ at, area, as, verdict, note, misfits, milliseconds }) => {
     const name = `${at}${as === undefined ? '' : ` as ${as}`}`;
     const wrong = misfits.map(
@@ -73,11 +79,15 @@ export function junitReport(results: readonly Result[]): string {
     const time = ((milliseconds ?? 0) / 1000).toFixed(3);
     return `    <testcase classname="${escapeXml(area)}" name="${escapeXml(name)}" time="${time}">${inside}</testcase>`;
   });
-  const failures = results.filter(({ verdict }) => verdict === 'failed').length;
+  const count = (...verdicts: readonly Verdict[]) =>
+    results.filter(({ verdict }) => verdicts.includes(verdict)).length;
+  const all = `tests="${results.length}" failures="${count('failed')}" errors="0" time="${seconds.toFixed(3)}"`;
+  // Without milliseconds: readers that hold to the schema of JUnit take none.
+  const timestamp = began.toISOString().slice(0, 19);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<testsuites>',
-    `  <testsuite name="livery platform" tests="${results.length}" failures="${failures}">`,
+    `<testsuites ${all}>`,
+    `  <testsuite name="livery platform" ${all} skipped="${count('absent', 'skipped')}" timestamp="${timestamp}">`,
     ...cases,
     '  </testsuite>',
     '</testsuites>',

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Adapter } from '@liveryjs/schemas/contract/adapter';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { ciphers } from '#scripts/platform/ask.ts';
-import { jsonReport, junitReport, summaryOf, tableReport } from '#scripts/platform/report.ts';
+import { jsonReport, junitReport, summaryOf, type Times, tableReport } from '#scripts/platform/report.ts';
 import { type Account, type Result, tryPlatform } from '#scripts/platform/try-platform.ts';
 import type { Terminal } from '#scripts/terminal.ts';
 import { readContract } from '#scripts/types/contract/read-contract.ts';
@@ -73,6 +73,8 @@ export const platformVerb: Verb = (program, terminal, finish) => {
       const accounts = names.map((username) => accountOf(command, username));
       const adapter = options.adapter === undefined ? undefined : await adapterIn(command, options.adapter);
       const workspace = await workspaceOf(command, foldersOf(command));
+      const began = new Date();
+      const start = performance.now();
       const results = await tryPlatform(readContract(workspace), workspace.schemas.platform, {
         origin: address,
         merchant,
@@ -84,7 +86,8 @@ export const platformVerb: Verb = (program, terminal, finish) => {
         onCall: (name) => terminal.status(`Trying ${name} …`),
       });
       terminal.status('');
-      terminal.out(report(format, address, results, terminal));
+      const times = { began, seconds: (performance.now() - start) / 1000 };
+      terminal.out(report(format, address, { results, times }, terminal));
       if (format !== 'table') terminal.note(summaryOf(results));
       finish(results.some(({ verdict }) => verdict === 'failed') ? exitCodes.failed : exitCodes.ok);
     });
@@ -93,11 +96,11 @@ export const platformVerb: Verb = (program, terminal, finish) => {
 function report(
   format: PlatformOptions['format'],
   address: string,
-  results: readonly Result[],
+  { results, times }: { readonly results: readonly Result[]; readonly times: Times },
   { colors }: Terminal,
 ): string {
   if (format === 'json') return jsonReport(address, results);
-  return format === 'junit' ? junitReport(results) : tableReport(results, colors);
+  return format === 'junit' ? junitReport(results, times) : tableReport(results, colors);
 }
 
 /** A password never stands on the command line: everybody on the machine could read it there. */

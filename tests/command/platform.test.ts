@@ -68,7 +68,7 @@ it('reports to programs', async () => {
   expect(json.results.find(({ call }) => call === 'getCaptcha')?.verdict).toBe('passed');
   const junit = await livery(root, 'platform', sandbox.url, '--format', 'junit');
   expect(junit.out).toMatch(
-    /^<\?xml .*\n<testsuites>\n {2}<testsuite name="livery platform" tests="\d+" failures="0">/,
+    /^<\?xml .*\n<testsuites tests="\d+" failures="0" errors="0" time="\d+\.\d{3}">\n {2}<testsuite name="livery platform" tests="\d+" failures="0" .* timestamp="\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d">/,
   );
   expect(junit.notes).toContain('0 failed');
 });

@@ -86,7 +86,8 @@ export function inheritedSchema(
       ...(origin === undefined
         ? {}
         : labelled(`inherited from ${brandOf(origin.file)}: ${cut(ids.join(', '))}`)),
-      items: { properties: { id, $before: id, $after: id }, allOf: cases },
+      // A list of schemas has one at least.
+      items: { properties: { id, $before: id, $after: id }, ...(cases.length > 0 && { allOf: cases }) },
     };
   }
 

@@ -90,7 +90,7 @@ function withOwnNames(
       ...defs,
       ...keysOf('features', '/features/*#'),
       ...keysOf('assets', '/assets/*#'),
-      placement: { ...placement, allOf: cases.map(withClosedSlots) },
+      placement: { ...placement, ...(cases.length > 0 && { allOf: cases.map(withClosedSlots) }) },
     },
   };
 }
