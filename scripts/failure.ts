@@ -1,5 +1,14 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { folderProblem } from '#scripts/setup/folder-problem.mjs';
+
 /** What went wrong outside of what people wrote for Livery, such as a full disk. Its message is for people, whole. */
 export class Failure extends Error {}
+
+/** @throws Failure for a folder whose name the bundler cannot take; links to it count as the folder itself */
+export function refuseFolder(folder: string): void {
+  const problem = folderProblem(existsSync(folder) ? realpathSync(folder) : folder);
+  if (problem !== undefined) throw new Failure(problem);
+}
 
 /** What a system call's error means and what to do, by its code. @param place the file or folder it is about */
 const sentences: Readonly<Record<string, (place: string) => string>> = {

@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 // Makes a fresh clone ready. Plain JavaScript without dependencies: it runs before there are any.
+import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './setup/ensure-browser.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { ensureNginx } from './setup/ensure-nginx.mjs';
 import { ensureOtherBrowsers } from './setup/ensure-other-browsers.mjs';
 import { ensurePostgres } from './setup/ensure-postgres.mjs';
 import { ensureRedis } from './setup/ensure-redis.mjs';
+import { folderProblem } from './setup/folder-problem.mjs';
 import { nodeProblem } from './setup/node-problem.mjs';
 
 const root = new URL('..', import.meta.url);
@@ -13,6 +15,7 @@ const problem = nodeProblem(process.versions.node);
 const wants = (flag) => process.argv.includes(flag);
 const sentence =
   problem ||
+  folderProblem(fileURLToPath(root)) ||
   ensureDependencies(root) ||
   (wants('--browser') ? ensureBrowser() : undefined) ||
   (wants('--other-browsers') ? ensureOtherBrowsers() : undefined) ||

@@ -1,3 +1,4 @@
+import { refuseFolder } from '#scripts/failure.ts';
 import type { CodeModule } from '#scripts/plugin/ids.ts';
 import type { Workspace } from '#scripts/workspace/index.ts';
 import type { BuildContext } from './build-brand.ts';
@@ -22,6 +23,7 @@ export function openBuild(
   compiler: Compiler = compileHere(sourcesOf(workspace)),
 ): BuildContext {
   const { root, folders, components, adapters } = sourcesOf(workspace);
+  refuseFolder(root);
   const keys = sourceKeys(root, folders, components, adapters);
   const cache = openCache(cacheDir, note, shared);
   const setup = { cacheDir, styleVersion: styleVersion(folders), roots: [root, folders.engine] };

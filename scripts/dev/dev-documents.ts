@@ -1,8 +1,7 @@
 import { directionOf } from '@liveryjs/engine/i18n/direction-of';
 import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
 import { brandModuleId } from '#scripts/plugin/ids.ts';
-import { localAddress } from '#scripts/serve/host-names.ts';
-import type { LiveBrand } from './brand-store.ts';
+import { escaped } from './escaped.ts';
 
 /**
  * The page that a brand's portal starts in. Nothing is prerendered: code and texts come as they are now.
@@ -42,29 +41,4 @@ export function brokenDocument(id: string, issues: readonly string[], overlay: s
 <body><pre>${escaped(issues.join('\n\n'))}</pre></body>
 </html>
 `;
-}
-
-/** The page of a host name that no brand has. */
-export function brandList(host: string, brands: readonly LiveBrand[], port: number): string {
-  const items = brands.map((brand) => {
-    const address = escaped(localAddress(brand, port));
-    const name = escaped(brand.parts?.brand.name ?? brand.id);
-    return `<li><a href="${address}">${name}</a> <code>${address}</code>${brand.parts ? '' : ' (has issues)'}</li>`;
-  });
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><title>Livery</title></head>
-<body>
-<h1>Brands</h1>
-<p>No brand answers on <code>${escaped(host)}</code>.</p>
-<ul>
-${items.join('\n')}
-</ul>
-</body>
-</html>
-`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

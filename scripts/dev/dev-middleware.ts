@@ -1,11 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import type { BrandFile, PageBrand } from '#scripts/plugin/brand-parts.ts';
 import { contentType } from '#scripts/serve/content-type.ts';
 import { brandOfHost, hostOfRequest, isKnownHost, NO_HOST } from '#scripts/serve/host-names.ts';
 import { nearestFile } from '#scripts/workspace/packages.ts';
-import type { BrandStore } from './brand-store.ts';
-import { brandDocument, brandList, brokenDocument } from './dev-documents.ts';
+import { brandList } from './brand-list.ts';
+import type { BrandStore, LiveBrand } from './brand-store.ts';
+import { brandDocument, brokenDocument } from './dev-documents.ts';
 import { fsAddress } from './fs-address.ts';
 import { errorTexts } from './print-issues.ts';
 
@@ -37,9 +38,11 @@ export function devMiddleware(server: ViteDevServer, options: MiddlewareOptions)
   });
   return () => {
     server.middlewares.use((request, response, next) => {
-      if (!wantsPage(request)) return next();
+      if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+      if (!wantsPage(request, store.brands()))
+        return send(response, 404, 'text/plain', `There is no file ${pathOf(request)} here.\n`);
       page(server, request, options).then(
-        ({ status, html }) => send(response, status, 'text/html', html),
+        ({ status, html, headers }) => send(response, status, 'text/html', html, headers),
         (error: unknown) => next(error),
       );
     });
@@ -49,13 +52,18 @@ export function devMiddleware(server: ViteDevServer, options: MiddlewareOptions)
 async function page(
   server: ViteDevServer,
   request: Connect.IncomingMessage,
-  { store, port }: MiddlewareOptions,
-): Promise<{ status: number; html: string }> {
+  { store, port, addressOf }: MiddlewareOptions,
+): Promise<{ status: number; html: string; headers?: Record<string, string> }> {
   const { host = '' } = request.headers;
   const url = request.originalUrl ?? request.url ?? '/';
-  const [pathname = url] = url.split('?', 1);
+  const pathname = pathOf(request);
   const brand = brandOfHost(host, store.brands());
-  if (!brand) return { status: 200, html: brandList(host, store.brands(), port()) };
+  if (!brand) {
+    const missed = ['/', '/index.html'].includes(pathname) ? undefined : pathname;
+    const { html, policy } = brandList({ brands: store.brands(), port: port(), addressOf, missed });
+    const headers = { 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer' };
+    return { status: missed === undefined ? 200 : 404, html, headers };
+  }
   if (!brand.parts) {
     const html = brokenDocument(brand.id, errorTexts(brand, store.workspace()), OVERLAY);
     return { status: 500, html: await server.transformIndexHtml('/', html) };
@@ -63,9 +71,7 @@ async function page(
   const { earlyScript } = (await server.ssrLoadModule('@liveryjs/engine/boot/early')) as {
     earlyScript: (brand: PageBrand) => string;
   };
-  // A slash at the end does not count, as on every server.
-  const path = pathname.replace(/(?<=.)\/$/, '');
-  const isRoute = brand.parts.brand.routes.some((route) => [route.path, ...route.aliases].includes(path));
+  const isRoute = isPage(pathname, brand);
   const html = brandDocument(brand.parts, earlyScript(brand.parts.brand), OVERLAY);
   // Nor can Vite decode every address, such as /%: a page that is not there needs none of its own.
   return { status: isRoute ? 200 : 404, html: await server.transformIndexHtml(isRoute ? url : '/', html) };
@@ -80,12 +86,36 @@ function sendMade(url: string, response: ServerResponse, { store, addressOf }: M
   else response.writeHead(200, { 'Content-Type': contentType(file.path) }).end(file.bytes);
 }
 
-function wantsPage({ method, headers }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
+/** Whether a page is what a request is for: browsers say so, and programs that take anything name one by its address. */
+function wantsPage(request: Connect.IncomingMessage, brands: readonly LiveBrand[]): boolean {
+  const { accept = '*/*', 'sec-fetch-dest': destination = 'document', host = '' } = request.headers;
+  if (accept.includes('text/html')) return true;
+  if (!/\*\/\*|text\/\*/.test(accept) || !['document', 'iframe', 'empty'].includes(String(destination)))
+    return false;
+  const path = pathOf(request);
+  const isFile = /\.[^/]+$/.test(path) && !path.endsWith('.html');
+  return !isFile || isPage(path, brandOfHost(host, brands));
 }
 
-function send(response: ServerResponse, status: number, type: string, text: string): void {
-  response
-    .writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
-    .end(text);
+function isPage(pathname: string, brand: LiveBrand | undefined): boolean {
+  // A slash at the end does not count, as on every server.
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  return brand?.parts?.brand.routes.some((route) => [route.path, ...route.aliases].includes(path)) === true;
+}
+
+/** The path that was asked for, without what follows a question mark. */
+function pathOf({ originalUrl, url = '/' }: Connect.IncomingMessage): string {
+  const [path = '/'] = (originalUrl ?? url).split('?', 1);
+  return path;
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  const always = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, ...always, ...headers }).end(text);
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption, ProxyOptions, UserConfig, ViteDevServer } from 'vite';
+import { refuseFolder } from '#scripts/failure.ts';
 import type { BrandFile } from '#scripts/plugin/brand-parts.ts';
 import { liveryPlugin, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
 import { portalFilesOf } from '#scripts/plugin/parts-of.ts';
@@ -37,6 +38,7 @@ export interface DevPlugins {
 /** Plugins of Vite that answer with each brand's page by host name, and bring saved files into open pages. */
 export function devPlugins({ platform, pseudo, log, ...options }: DevPluginsOptions): DevPlugins {
   const { root, brandsFolder = 'brands', widgetFolders = ['widgets'], adapterFolders = [] } = options;
+  refuseFolder(root);
   const folders = [brandsFolder, ...widgetFolders].map((path) => resolve(root, path));
   let begun: BrandStore | undefined;
   let stop = () => {};

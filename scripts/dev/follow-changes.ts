@@ -57,18 +57,18 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
   const isOpen = (id: string) =>
     moduleGraph.getModuleById(RESOLVED + brandModuleId(id, 'entry')) !== undefined;
   const failed = (error: Error) => options.log(`What was saved could not be shown: ${error.message}`);
-  const paint = async (
-    brand: LiveBrand,
-    last: LiveBrand | undefined,
-    components: PluginOptions['components'],
-  ) => {
-    if (!isOpen(brand.id) || !last?.parts || !brand.parts || brand.parts === last.parts) return;
+  /** What pages may have of each brand, also of one that has gone or is broken: what comes back is held against it. */
+  const shown = new Map(store.brands().map(({ id, parts }) => [id, parts]));
+  const paint = async (brand: LiveBrand, components: PluginOptions['components']) => {
+    const last = shown.get(brand.id);
+    if (brand.parts) shown.set(brand.id, brand.parts);
+    if (!isOpen(brand.id) || !last || !brand.parts || brand.parts === last) return;
     const textOf = (id: string, parts: BrandParts) =>
       textOfModule(id, parts, {
         ...options.plugin,
         components: parts === brand.parts ? store.components : components,
       });
-    await show(server, last.parts, brand.parts, textOf);
+    await show(server, last, brand.parts, textOf);
   };
   const take = async (paths: readonly string[], { isAgain, isNextWaiting }: Taking) => {
     const saved = paths.map((file) => relative(options.root, file).split(sep).join('/'));
@@ -77,15 +77,17 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
     // Code that is in the page changes there by itself.
     const files = saved.filter((file) => !isCode(file));
     if (files.length === 0) return;
-    const before = new Map(store.brands().map((brand) => [brand.id, brand]));
+    const before = new Set(store.brands().map(({ id }) => id));
     const components = store.components();
     const updated: LiveBrand[] = [];
     for await (const brand of store.update(files, isOpen, isNextWaiting)) {
       editors.wait();
       updated.push(brand);
-      await paint(brand, before.get(brand.id), () => components).catch(failed);
+      await paint(brand, () => components).catch(failed);
       hot.send('livery:issues', say(brand));
     }
+    const now = new Set(store.brands().map(({ id }) => id));
+    for (const id of before) if (!now.has(id)) options.log(`The brand ${id} has gone.`);
     if (updated.length === 0) return;
     printIssues(updated, store.workspace(), options.log);
     editors.concern(withExtended(updated, store.workspace().brandsFolder));

@@ -1,4 +1,5 @@
 /** The address that Vite answers a file on, wherever it stands. @param file absolute path */
 export function fsAddress(file: string): string {
-  return `/@fs/${encodeURI(file.replaceAll('\\', '/')).replace(/^\//, '')}`;
+  const parts = file.replaceAll('\\', '/').replace(/^\//, '').split('/');
+  return `/@fs/${parts.map(encodeURIComponent).join('/')}`;
 }

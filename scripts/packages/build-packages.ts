@@ -23,7 +23,7 @@ export const PACKAGES = [
 
 /** What belongs to this repository alone. */
 const LEFT_OUT =
-  /(^|\/)(node_modules|lint|setup(?!\/node-problem)|packages|screenshots|conformance|development|create-brands)\/|\.test\.tsx?$|(^|\/)setup\.mjs$/;
+  /(^|\/)(node_modules|lint|setup(?!\/(?:node|folder)-problem)|packages|screenshots|conformance|development|create-brands)\/|\.test\.tsx?$|(^|\/)setup\.mjs$/;
 const SOURCE = /(?<!\.d)\.tsx?$/;
 /** Storybook's own files of this repository. */
 const OWN_STORYBOOK = /^(main\.ts|virtual\.d\.ts)$/;

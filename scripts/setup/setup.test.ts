@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ensureBrowser, OLDEST_CHROMIUM } from './ensure-browser.mjs';
 import { staleness } from './ensure-dependencies.mjs';
 import { findChromium } from './find-chromium.mjs';
+import { folderProblem } from './folder-problem.mjs';
 import { nodeProblem } from './node-problem.mjs';
 
 describe('the version of Node', () => {
@@ -16,6 +17,16 @@ describe('the version of Node', () => {
       `Livery needs Node 20.19, 22.13, 24 or newer; this is Node ${version}. Install a current one from https://nodejs.org.`,
     );
   });
+});
+
+it.each<[folder: string, want: string | undefined]>([
+  ['/home/mai/Brands of 2026 (50% off)', undefined],
+  [
+    '/home/mai/C#/brands',
+    'The folder /home/mai/C#/brands has a "#" in its name, where the bundler takes the address of a file to end. Give it a name without "#", or move the project.',
+  ],
+])('the folder %s will do, or a sentence says why not', (folder, want) => {
+  expect(folderProblem(folder)).toBe(want);
 });
 
 describe('the dependencies', () => {

@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createDevServer, type RunningDev } from '@liveryjs/cli';
+import { Failure } from '@liveryjs/cli/failure';
 import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestPlatform } from './test-platform.ts';
@@ -41,10 +46,16 @@ const addressOf = (id: string) => dev.addresses().find((brand) => brand.id === i
 function ask(
   path: string,
   headers: Record<string, string> | readonly string[],
-): Promise<{ status: number | undefined }> {
+): Promise<{ status: number | undefined; type: string | undefined; text: string }> {
   return new Promise((done, fail) => {
     request({ port: dev.port, host: '127.0.0.1', path, headers }, (answer) => {
-      answer.resume().on('end', () => done({ status: answer.statusCode }));
+      let text = '';
+      answer
+        .setEncoding('utf8')
+        .on('data', (piece) => {
+          text += piece;
+        })
+        .on('end', () => done({ status: answer.statusCode, type: answer.headers['content-type'], text }));
     })
       .on('error', fail)
       .end();
@@ -101,6 +112,7 @@ test('a host name that no brand has lists the brands; a strange one is refused',
       ];
     });
   expect(await page('localhost')).toEqual([200, ['Brand blue', 'Brand red']]);
+  expect(await page('127.0.0.1')).toEqual([200, ['Brand blue', 'Brand red']]);
   expect(await ask('/', { host: 'strange.example' })).toMatchObject({ status: 403 });
   expect(await ask('/sandbox/accounts', { host: 'strange.example' })).toMatchObject({ status: 403 });
   const twice = ['Host', 'localhost', 'Host', 'strange.example'];
@@ -108,6 +120,61 @@ test('a host name that no brand has lists the brands; a strange one is refused',
   expect(await ask('http://strange.example/sandbox/accounts', { host: 'localhost' })).toMatchObject({
     status: 400,
   });
+});
+
+test('the list of brands shows their logos, fits each window, and runs under a policy that allows nothing else', async () => {
+  const tab = await browser.newPage({ viewport: { width: 390, height: 800 } });
+  const complaints: string[] = [];
+  tab.on('console', (message) => complaints.push(message.text()));
+  const answer = await tab.goto(`http://localhost:${dev.port}/`);
+  expect(answer?.headers()['content-security-policy']).toMatch(
+    /^default-src 'none'; img-src 'self' data:; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+  );
+  const widths = await tab.$$eval('img', (images) =>
+    images.map((image) => (image as HTMLImageElement).naturalWidth > 0),
+  );
+  expect(widths).toEqual([true, true]);
+  expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await tab.evaluate(axe.source);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await tab.emulateMedia({ colorScheme });
+    const { violations } = (await tab.evaluate('axe.run()')) as {
+      violations: { id: string; nodes: object[] }[];
+    };
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+  const [first] = await tab.$$('a');
+  await first?.click();
+  await expect.poll(() => tab.textContent('#text').catch(() => ''), soon).toContain('azure sky');
+  await tab.close();
+});
+
+test('a program that takes anything gets pages by their addresses, and a sentence for files that are not there', async () => {
+  const get = async (host: string, path: string, headers: Record<string, string> = {}) => {
+    const { status, type, text } = await ask(path, { host: `${host}:${dev.port}`, ...headers });
+    return [status, type, /<title>([^<]*)/.exec(text)?.[1] ?? text.trim()];
+  };
+  const html = 'text/html; charset=utf-8';
+  const plain = 'text/plain; charset=utf-8';
+  for (const headers of [{}, { accept: '*/*' }, { accept: 'application/json, text/*;q=0.5' }]) {
+    expect(await get('red.localhost', '/', headers)).toEqual([200, html, 'Brand red']);
+    expect(await get('red.localhost', '/index.html', headers)).toEqual([200, html, 'Brand red']);
+    expect(await get('red.localhost', '/nowhere', headers)).toEqual([404, html, 'Brand red']);
+    expect(await get('localhost', '/', headers)).toEqual([200, html, 'Livery: 2 brands']);
+    expect(await get('localhost', '/nowhere', headers)).toEqual([404, html, 'Livery: 2 brands']);
+    expect(await get('red.localhost', '/nowhere.js', headers)).toEqual([
+      404,
+      plain,
+      'There is no file /nowhere.js here.',
+    ]);
+  }
+  const script = { accept: '*/*', 'sec-fetch-dest': 'script' };
+  expect(await get('red.localhost', '/nowhere', script)).toEqual([
+    404,
+    plain,
+    'There is no file /nowhere here.',
+  ]);
 });
 
 test('an address that cannot be read, or not be decoded, is answered without a stack trace', async () => {
@@ -223,6 +290,47 @@ test('a brand that comes broken shows its issues as a page, and the portal once 
   writeBrand(workspace, 'green', '#107010', 'emerald hill', []);
   await expect.poll(() => page.textContent('#text').catch(() => ''), soon).toBe('Hello from emerald hill');
   await page.close();
+});
+
+test('a manifest that is taken away and written again shows as it is then, also after it was broken', async () => {
+  const page = await open('red');
+  const manifest = workspace.read('brands/red/brand.json');
+  const messages = workspace.read('brands/red/messages/EN.json');
+  const name = (text: string) => manifest.replace('"Brand red"', JSON.stringify(text));
+  for (const [at, between] of [undefined, '{'].entries()) {
+    rmSync(join(workspace.root, 'brands/red/brand.json'));
+    await expect.poll(() => addressOf('red'), soon).toBe('');
+    if (between !== undefined) {
+      workspace.write('brands/red/brand.json', between);
+      await expect.poll(() => addressOf('red'), soon).not.toBe('');
+    }
+    workspace.write('brands/red/brand.json', name(`Scarlet ${at}`));
+    workspace.write('brands/red/messages/EN.json', { 'hello.text': `Round ${at}` });
+    await expect.poll(() => page.textContent('#text'), soon).toBe(`Round ${at}`);
+    const fresh = await browser.newPage();
+    await fresh.goto(addressOf('red'));
+    await expect.poll(() => fresh.textContent('#text').catch(() => ''), soon).toBe(`Round ${at}`);
+    await expect.poll(() => fresh.title(), soon).toContain(`Scarlet ${at}`);
+    await fresh.close();
+  }
+  expect(lines).toContain('The brand red has gone.');
+  workspace.write('brands/red/brand.json', manifest);
+  workspace.write('brands/red/messages/EN.json', messages);
+  await expect.poll(() => page.textContent('#text'), soon).toContain('crimson tide');
+  await page.close();
+});
+
+test('a folder whose name the bundler cannot take is refused in a sentence', async () => {
+  for (const sign of ['#', '?']) {
+    const root = mkdtempSync(join(tmpdir(), `livery-a${sign}b`));
+    const options = { root, platform: platform.url, port: 0, log: () => {} };
+    await expect(createDevServer(options)).rejects.toThrow(
+      new Failure(
+        `The folder ${root} has a "${sign}" in its name, where the bundler takes the address of a file to end. Give it a name without "${sign}", or move the project.`,
+      ),
+    );
+    rmSync(root, { recursive: true });
+  }
 });
 
 test('a check of one’s own is heard when it is saved, and once more when it is changed', async () => {

@@ -1,0 +1,1 @@
+export function folderProblem(folder: string): string | undefined;
