@@ -15,7 +15,7 @@ export interface StrictDocument {
   readonly remarks: readonly Remark[];
 }
 
-export const FORMAT_SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json';
+const FORMAT_SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json';
 
 /**
  * Writes out the tokens of one mode: each with its type and its value in full, as the portal shows it.
@@ -33,7 +33,7 @@ export function strictDocument(theme: ResolvedTheme, mode: string): StrictDocume
     settled.set(name, made);
     return made;
   };
-  const document: Record<string, JsonValue> = { $schema: FORMAT_SCHEMA };
+  const document: Group = { $schema: FORMAT_SCHEMA };
   // The members of a typography have names too, and are no tokens.
   const names = theme.names.filter((name) => theme.writersOf(name, mode).length > 0);
   for (const name of names) place(document, name, entryOf(token(name), theme.writersOf(name, mode)));
@@ -87,12 +87,19 @@ function entryOf({ type, value, extensions }: StrictToken, writers: readonly Wri
   };
 }
 
-function place(document: Record<string, JsonValue>, name: string, token: JsonObject): void {
+/** A token that has others below its name is the root of their group, as the format calls it. */
+function place(document: Group, name: string, token: JsonObject): void {
   const keys = name.split('.');
-  let group = document;
-  for (const key of keys.slice(0, -1)) {
-    group[key] ??= {};
-    group = group[key] as Record<string, JsonValue>;
-  }
-  group[keys.at(-1) ?? ''] = token;
+  const last = keys.pop() ?? '';
+  const group = keys.reduce(groupAt, document);
+  if (group[last] === undefined) group[last] = token;
+  else (group[last] as Group).$root = token;
+}
+
+type Group = Record<string, JsonValue>;
+
+function groupAt(group: Group, key: string): Group {
+  const there = (group[key] ?? {}) as Group;
+  group[key] = '$value' in there ? { $root: there } : there;
+  return group[key] as Group;
 }
