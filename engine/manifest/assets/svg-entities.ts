@@ -9,8 +9,13 @@ export interface EntityFault {
   readonly end: number;
 }
 
-/** Where an & is only a letter: comments, CDATA, processing instructions and the document type. */
-const APART = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/g;
+/** What begins a part in which an & is only a letter, and what ends it. */
+const APART: Readonly<Record<string, string>> = {
+  '<!--': '-->',
+  '<![CDATA[': ']]>',
+  '<?': '?>',
+  '<!DOCTYPE': '>',
+};
 
 /** An &, with the name or number that follows it where there is one. */
 const ENTITY = /&(?:([A-Za-z_][\w.-]*);|#\d+;|#x[\da-fA-F]+;)?/g;
@@ -22,7 +27,7 @@ const OF_XML = new Set(['amp', 'lt', 'gt', 'quot', 'apos']);
  * some are not read further: all of what they hold may stand in a declaration.
  */
 export function entityFaults(text: string): EntityFault[] {
-  const declared = [...text.replaceAll(/<!--[\s\S]*?-->/g, blank).matchAll(/<!ENTITY\s+(%\s+)?([^\s"'>]+)/g)];
+  const declared = [...without(text, ['<!--']).matchAll(/<!ENTITY\s+(%\s+)?([^\s"'>]+)/g)];
   const [first] = declared;
   if (first !== undefined) {
     const names = declared.map(([, parameter, name]) => `${parameter === undefined ? '&' : '%'}${name};`);
@@ -33,7 +38,7 @@ export function entityFaults(text: string): EntityFault[] {
     return [{ code: 'svg-entity', what, hint, start: first.index, end: first.index + first[0].length }];
   }
   const faults = new Map<string, EntityFault>();
-  for (const { 0: written, 1: name, index: start } of text.replaceAll(APART, blank).matchAll(ENTITY)) {
+  for (const { 0: written, 1: name, index: start } of without(text, Object.keys(APART)).matchAll(ENTITY)) {
     if ((name === undefined && written !== '&') || OF_XML.has(name ?? '') || faults.has(written)) continue;
     faults.set(written, { code: 'svg-entity', start, end: start + written.length, ...explained(name) });
   }
@@ -59,7 +64,23 @@ function explained(name: string | undefined): Pick<EntityFault, 'what' | 'hint'>
   };
 }
 
-/** Blanks in the place of letters, so that offsets stay. */
-function blank(letters: string): string {
-  return ' '.repeat(letters.length);
+/** A text with blanks in the place of some parts, so that offsets stay. A part that does not end goes on to the end. */
+function without(text: string, starts: readonly string[]): string {
+  const pieces: string[] = [];
+  let at = 0;
+  for (const { 0: start, index } of text.matchAll(/<!--|<!\[CDATA\[|<\?|<!DOCTYPE/g)) {
+    if (index < at || !starts.includes(start)) continue;
+    const end = endOf(text, start, index);
+    pieces.push(text.slice(at, index), ' '.repeat(end - index));
+    at = end;
+  }
+  return pieces.join('') + text.slice(at);
+}
+
+function endOf(text: string, start: string, index: number): number {
+  const close = APART[start] ?? '>';
+  const subset = start === '<!DOCTYPE' ? text.slice(index, text.indexOf('>', index)).indexOf('[') : -1;
+  const from = subset === -1 ? index + start.length : text.indexOf(']', index + subset);
+  const end = from === -1 ? -1 : text.indexOf(close, from);
+  return end === -1 ? text.length : end + close.length;
 }

@@ -290,6 +290,22 @@ describe('an entity', () => {
   });
 });
 
+it.each([
+  '<!--',
+  '<![CDATA[',
+  '<?',
+  '<!DOCTYPE ',
+  '<!DOCTYPE a [',
+  '<!DOCTYPE>',
+  '<!ENTITY ',
+  '&',
+  '&a',
+  '<a b="',
+  '<g>',
+])('a file of nothing but %s is read at once', { timeout: 5000 }, (piece) => {
+  expect(said(open + piece.repeat(1024 * 256))).toHaveLength(1);
+});
+
 describe('an attack', () => {
   it.each([
     '<style>a{fill:u&#114;l(http://e/)}</style>',
