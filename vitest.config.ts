@@ -7,7 +7,7 @@ import ProjectLines from './tests/harness/project-lines.ts';
 const browser = 'tests/browser/**/*.test.ts';
 const builds = 'tests/builds/**/*.test.ts';
 const command = 'tests/command/**/*.test.ts';
-const fuzz = 'tests/fuzz/fuzz.test.ts';
+const fuzz = 'tests/fuzz/{fuzz,finds}.test.ts';
 const packages = 'tests/packages/**/*.test.ts';
 const stories = 'tests/stories/*.test.ts';
 const storiesMatrix = 'tests/stories/matrix/*.test.ts';

@@ -31,6 +31,7 @@ it.each<[string, (text: unknown) => string | undefined, readonly unknown[], read
       'a\\..\\b',
       'C:/a',
       'a\0',
+      'a\nb',
     ],
   ],
 ])('%s is read in its form alone', (_name, parse, right, wrong) => {

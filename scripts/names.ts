@@ -9,7 +9,7 @@ export type BrandId = Name<'brand'>;
 export type ReleaseId = Name<'release'>;
 /** Code of a language, as the platform has it: `EN`, `ZH_TW`. It is the name of a file of messages. */
 export type LanguageCode = Name<'language'>;
-/** Path of a file inside a folder, with `/`: no step of it leads up or starts at the root. */
+/** Path of a file inside a folder, with `/`: no step of it leads up or starts at the root, and no letter is a control character. */
 export type InsidePath = Name<'path'>;
 
 /** The forms, as JSON Schema writes them. */
@@ -17,7 +17,7 @@ export const PATTERNS = {
   brand: '^[A-Za-z][A-Za-z0-9_-]*$',
   release: '^[0-9a-f]{12}$',
   language: '^[A-Z]{2,3}(_[A-Z]{2,4})?$',
-  path: '^(?!\\.{1,2}(/|$))[^/\\\\\\u0000:]+(/(?!\\.{1,2}(/|$))[^/\\\\\\u0000:]+)*$',
+  path: '^(?!\\.{1,2}(/|$))[^/\\\\\\u0000-\\u001f:]+(/(?!\\.{1,2}(/|$))[^/\\\\\\u0000-\\u001f:]+)*$',
 } as const;
 
 function parser<N extends Name<keyof typeof PATTERNS>>(form: N[typeof kind]) {

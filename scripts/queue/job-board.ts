@@ -57,7 +57,12 @@ export function openBoard(redis: Redis, address: QueueAddress): JobBoard {
   };
 }
 
-function stateOf(handed: Handed<Job, unknown> | undefined): JobState {
+/** Where a job is, by what Redis holds of it, which whoever reaches Redis may have written. */
+export function stateOf(
+  handed:
+    | Pick<Handed<unknown, unknown>, 'data' | 'finishedOn' | 'processedOn' | 'returnvalue' | 'failedReason'>
+    | undefined,
+): JobState {
   if (!handed) return { state: 'missing' };
   const { data, finishedOn, processedOn, returnvalue: outcome, failedReason } = handed;
   if (!isJob(data)) return { state: 'foreign' };

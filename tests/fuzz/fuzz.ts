@@ -3,13 +3,15 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readCorpus } from './case.ts';
-import type { Failing, Report, Task, Work } from './messages.ts';
+import { type Failing, HANG_MARK, type Report, ROOM_MADE, type Task, type Work } from './messages.ts';
 import { makeCase } from './mutate.ts';
 import { shrink } from './shrink.ts';
 import { seedsOf } from './targets.ts';
 
-/** A case that nothing is heard of for so long hangs: its limit of processor time, on a machine with much else to do. */
-const PATIENCE_MS = 90_000;
+/** A case that takes so much time of the processor hangs, in milliseconds. */
+const HANGS_MS = 20_000;
+/** A case that nothing is heard of for so long hangs, too: it waits for what does not come. */
+const PATIENCE_MS = 300_000;
 /** Memory of a process for objects of JavaScript, in MiB. */
 const HEAP_MB = 1400;
 /** A case that ends its process is made smaller for so long, in milliseconds: each attempt is a process. */
@@ -39,8 +41,7 @@ export async function fuzz(
   await runTasks(
     seed,
     targets.map((target) => ({ target, first, milliseconds })),
-    onFound,
-    (target, number) => counts.set(target, number - first + 1),
+    { onFound, onCase: (target, number) => counts.set(target, number - first + 1) },
   );
   return counts;
 }
@@ -59,27 +60,35 @@ export async function replay(targets: readonly string[]): Promise<readonly Relap
     ...{ target, first: 0, milliseconds: 0 },
     given: entries.map(({ input }) => input),
   }));
-  await runTasks(0, tasks, ({ target, number, kind, message, stack }) => {
+  const onFound = ({ target, number, kind, message, stack }: Failing) => {
     relapses.push({ entry: corpus.get(target)?.[number]?.name ?? target, kind, message, stack });
-  });
+  };
+  await runTasks(0, tasks, { onFound });
   return relapses;
 }
 
-async function runTasks(
-  seed: number,
-  all: readonly Task[],
-  onFound: (failing: Failing) => void,
-  onCase: (target: string, number: number) => void = () => undefined,
-): Promise<void> {
+interface RunOptions {
+  readonly onFound: (failing: Failing) => void;
+  /** Is told of each case that begins. */
+  readonly onCase?: (target: string, number: number) => void;
+  /** A case that takes so much time of the processor hangs, in milliseconds. */
+  readonly hangs?: number;
+}
+
+/** Runs cases, task after task. A process that hangs, or ends by itself, is replaced by another. */
+export async function runTasks(seed: number, all: readonly Task[], options: RunOptions): Promise<void> {
   const told = new Set<string>();
   const add = (failing: Failing) => {
     // One process after another may find the same.
     const sign = `${failing.target} ${failing.kind} ${failing.stack[0] ?? failing.message}`;
-    if (!told.has(sign)) onFound(failing);
+    if (!told.has(sign)) options.onFound(failing);
     told.add(sign);
   };
   for (let tasks = all; tasks.length > 0; ) {
-    const ran = await runProcess({ seed, tasks }, add, onCase);
+    const ran = await runProcess(
+      { seed, tasks, hangs: options.hangs ?? HANGS_MS },
+      { ...options, onFound: add },
+    );
     if (ran === 'done') return;
     const { target, number, milliseconds, broken } = ran;
     const place = tasks.findIndex((task) => task.target === target);
@@ -92,7 +101,7 @@ async function runTasks(
       ...task,
       first: number + 1,
       milliseconds: task.milliseconds - milliseconds,
-      // Those of a corpus are few: what comes after one that ends the process waits until that one is mended.
+      // Given cases are few: what comes after one that ends the process waits until that one is mended.
       ...(task.given && { given: [] }),
     };
     tasks = [...(rest.milliseconds > 0 ? [rest] : []), ...tasks.slice(place + 1)];
@@ -107,7 +116,8 @@ async function smallest(seed: number, { target, given }: Task, number: number, {
   if (kind === 'hang') return input;
   const tasksOf = (smaller: typeof input) => [{ target, first: 0, given: [smaller], milliseconds: 0 }];
   const failsAlike = async (smaller: typeof input) => {
-    const again = await runProcess({ seed, tasks: tasksOf(smaller) }, () => undefined);
+    const work = { seed, tasks: tasksOf(smaller), hangs: HANGS_MS };
+    const again = await runProcess(work, { onFound: () => undefined });
     return again !== 'done' && again.broken?.kind === kind;
   };
   return shrink(input, failsAlike, SHRINKING_MS);
@@ -124,11 +134,7 @@ interface Ended {
   readonly broken?: Broken;
 }
 
-async function runProcess(
-  work: Omit<Work, 'folder'>,
-  add: (failing: Failing) => void,
-  onCase: (target: string, number: number) => void = () => undefined,
-): Promise<Ended | 'done'> {
+async function runProcess(work: Omit<Work, 'folder'>, options: RunOptions): Promise<Ended | 'done'> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'livery-fuzz-')));
   const child = fork(resolve(import.meta.dirname, 'run-cases.ts'), {
     serialization: 'advanced',
@@ -138,7 +144,7 @@ async function runProcess(
   });
   try {
     child.send({ ...work, folder } satisfies Work);
-    return await watch(child, add, onCase);
+    return await watch(child, options);
   } finally {
     child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
@@ -147,8 +153,7 @@ async function runProcess(
 
 function watch(
   child: ChildProcess,
-  add: (failing: Failing) => void,
-  onCase: (target: string, number: number) => void,
+  { onFound, onCase = () => undefined }: RunOptions,
 ): Promise<Ended | 'done'> {
   return new Promise((resolve) => {
     let last = { target: '', number: -1 };
@@ -166,7 +171,7 @@ function watch(
     child.on('message', (report: Report) => {
       clearTimeout(timer);
       timer = setTimeout(hangs, PATIENCE_MS);
-      if ('fails' in report) add(report.fails);
+      if ('fails' in report) onFound(report.fails);
       if ('begins' in report) {
         const { target, begins: number } = report;
         if (target !== last.target) since = performance.now();
@@ -178,8 +183,11 @@ function watch(
         resolve('done');
       }
     });
-    child.on('exit', (code, signal) => {
-      if (code === 0) return end();
+    // When all is read that it has written.
+    child.on('close', (code, signal) => {
+      if (code === ROOM_MADE) return end();
+      // A process that has nothing left to do ends though its case does not.
+      if (complaints.includes(HANG_MARK) || code === 0) return hangs();
       const isMemory = /out of memory|Allocation failed/i.test(complaints);
       const message = isMemory
         ? 'It takes more memory than there is.'

@@ -17,7 +17,12 @@ export interface Work {
   readonly folder: string;
   readonly seed: number;
   readonly tasks: readonly Task[];
+  /** A case that takes so much time of the processor hangs, in milliseconds. */
+  readonly hangs: number;
 }
+
+/** Exit code of a process that has made room for another, because it had grown too large. */
+export const ROOM_MADE = 20;
 
 /** Ways in which a reader fails. Of a hang and of too little memory, the process that ran the case may not be able to tell. */
 export type Kind = 'crash' | 'outside' | 'slow' | 'hang' | 'memory';
@@ -41,3 +46,6 @@ export type Report =
   | { readonly begins: number; readonly target: string }
   | { readonly fails: Failing }
   | { readonly ends: true };
+
+/** What a process writes to standard error before it ends because its case hangs. */
+export const HANG_MARK = 'The case takes no end.';

@@ -1,13 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { machineFailure } from '@liveryjs/cli/failure';
 import type { Case } from './case.ts';
 import { guard } from './guard.ts';
-import type { Failing, Report, Task, Work } from './messages.ts';
+import { type Failing, HANG_MARK, type Report, ROOM_MADE, type Task, type Work } from './messages.ts';
 import { makeCase } from './mutate.ts';
 import { shrink } from './shrink.ts';
 import type { Target } from './target.ts';
+import { faulty } from './targets/faulty.ts';
 import { seedsOf, targets } from './targets.ts';
 
 /** A case is made smaller for so long, in milliseconds. */
@@ -29,6 +31,36 @@ Error.stackTraceLimit = 60;
 
 const send = (report: Report) => process.send?.(report);
 
+/** Number of the cases that were begun, as the thread beside sees it. */
+const begun = new Int32Array(new SharedArrayBuffer(4));
+
+/**
+ * Ends this process when one case has taken so much time of the processor, and when nobody waits for it any more: a reader that
+ * hangs lets nothing else end it.
+ */
+function watchBeside(milliseconds: number): void {
+  const code = `
+    const { writeSync } = require('node:fs');
+    const { workerData } = require('node:worker_threads');
+    let [last, since] = [-1, 0];
+    setInterval(() => {
+      const { user, system } = process.cpuUsage();
+      const now = Atomics.load(workerData.begun, 0);
+      if (process.ppid !== workerData.parent) process.kill(process.pid, 'SIGKILL');
+      if (now !== last) [last, since] = [now, user + system];
+      else if (user + system - since > workerData.milliseconds * 1000) {
+        writeSync(2, workerData.mark);
+        // Packages handle other signals, which takes a thread that is free.
+        process.kill(process.pid, 'SIGKILL');
+      }
+    }, 200);`;
+  new Worker(code, {
+    eval: true,
+    execArgv: [],
+    workerData: { begun, milliseconds, mark: HANG_MARK, parent: process.ppid },
+  }).unref();
+}
+
 process.once('message', (work: Work) => {
   void run(work).then(() => {
     send({ ends: true });
@@ -38,13 +70,13 @@ process.once('message', (work: Work) => {
 
 type Bad = Pick<Failing, 'kind' | 'message' | 'stack'>;
 
-async function run({ folder, seed, tasks }: Work): Promise<void> {
+async function run({ folder, seed, tasks, hangs }: Work): Promise<void> {
   const inside = join(folder, 'case');
   mkdirSync(inside, { recursive: true });
   writeFileSync(join(folder, 'secret.json'), '{ "secret": { "$type": "number", "$value": 4711 } }');
   const readers = new Map<string, Reader>();
   for (const { target: name, first } of tasks) {
-    const target = targets[name];
+    const target = targets[name] ?? faulty[name];
     if (target === undefined) throw new Error(`There is no target ${name}.`);
     send({ begins: first - 1, target: name });
     const seeds = seedsOf(name);
@@ -54,6 +86,7 @@ async function run({ folder, seed, tasks }: Work): Promise<void> {
     readers.set(name, { name, seeds, readCase, limits: target.limits });
   }
   console.warn = () => undefined;
+  watchBeside(hangs);
   const judge = createJudge(inside);
   for (const task of tasks) {
     const reader = readers.get(task.target);
@@ -81,6 +114,7 @@ async function runTask(
   const look = async (number: number, input: Case) => {
     const judgeAlone = (alone: Case) => {
       send({ begins: number, target });
+      Atomics.add(begun, 0, 1);
       rmSync(inside, { recursive: true, force: true });
       mkdirSync(inside);
       return judge(reader, alone);
@@ -106,7 +140,7 @@ async function runTask(
   const end = performance.now() + task.milliseconds;
   for (let number = first; performance.now() < end; number++) {
     // What readers keep of earlier cases is no fault of the next one: the rest is for another process.
-    if (process.memoryUsage.rss() > MOST_KEPT) process.exit(0);
+    if (process.memoryUsage.rss() > MOST_KEPT) process.exit(ROOM_MADE);
     await look(number, makeCase(reader.seeds, seed + number));
   }
 }

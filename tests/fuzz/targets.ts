@@ -1,9 +1,22 @@
 import { type Case, readCorpus } from './case.ts';
 import type { Target } from './target.ts';
-import { brand, brandTexts, brandTokens, child, manifest, pictures } from './targets/brand.ts';
+import {
+  brand,
+  brandTexts,
+  brandTokens,
+  child,
+  jurisdiction,
+  manifest,
+  pictures,
+  portal,
+  sections,
+  widget,
+} from './targets/brand.ts';
 import { contents } from './targets/contents.ts';
+import { jobs } from './targets/jobs.ts';
 import { answers, contract, judged, trial } from './targets/platform.ts';
 import { pointers, releases, served } from './targets/releases.ts';
+import { sharedBundles } from './targets/shared-bundles.ts';
 import { textsCsv, textsJson, textsXliff } from './targets/texts.ts';
 import { libraries, mapping } from './targets/tokens.ts';
 
@@ -28,6 +41,12 @@ export const targets: Readonly<Record<string, Target>> = {
   'brand-texts': brandTexts,
   pictures,
   contents,
+  widget,
+  sections,
+  portal,
+  jurisdiction,
+  'shared-bundles': sharedBundles,
+  jobs,
 };
 
 /** The cases that those of a target are made of: not those that failed once, so that equal seeds go on giving equal cases. */

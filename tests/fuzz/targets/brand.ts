@@ -4,7 +4,7 @@ import { jsonReport } from '@liveryjs/cli/check/formats/json';
 import { prettyReport } from '@liveryjs/cli/check/formats/pretty';
 import { sarifReport } from '@liveryjs/cli/check/formats/sarif';
 import pc from 'picocolors';
-import { type Case, first, textIn } from '#tests/fuzz/case.ts';
+import { type Case, caseOf, first } from '#tests/fuzz/case.ts';
 import { expectIssues, type Target } from '#tests/fuzz/target.ts';
 import { bookshopFiles, bookshopWith, brandFiles } from '#tests/fuzz/workspaces.ts';
 
@@ -19,13 +19,13 @@ async function check(changed: Case): Promise<void> {
   githubReport(result.issues);
 }
 
-/** One file of a brand's folder beside those of the small repository. */
-function fileOfBrand(name: string, seed?: string): Target {
+/** One file of the small repository, beside all others of it. */
+function fileOf(path: string, seed = path): Target {
+  const name = path.slice(path.lastIndexOf('/') + 1);
   return {
     limits: { milliseconds: 4000, megabytes: 700 },
-    seeds: () =>
-      seed === undefined ? [] : [new Map([[name, bookshopFiles().read(seed) ?? new Uint8Array()]])],
-    open: async () => (input) => check(new Map([[`brands/quire/${name}`, first(input).bytes]])),
+    seeds: () => [caseOf(name, bookshopFiles().read(seed) ?? '')],
+    open: async () => (input) => check(new Map([[path, first(input).bytes]])),
   };
 }
 
@@ -37,10 +37,15 @@ export const brand: Target = {
     check(new Map([...input].map(([name, bytes]) => [`brands/quire/${name}`, bytes]))),
 };
 
-export const manifest = fileOfBrand('brand.json', 'brands/quire/brand.json');
-export const brandTokens = fileOfBrand('tokens.json', 'brands/quire/tokens.json');
-export const brandTexts = fileOfBrand('messages/VI.json', 'brands/quire/messages/EN.json');
-export const pictures = fileOfBrand('assets/icons.svg', 'brands/quire/assets/icons.svg');
+export const manifest = fileOf('brands/quire/brand.json');
+export const brandTokens = fileOf('brands/quire/tokens.json');
+export const brandTexts = fileOf('brands/quire/messages/VI.json', 'brands/quire/messages/EN.json');
+/** What a repository adds: a widget, sections of manifests, the kind of its portals, rules of a place. */
+export const widget = fileOf('widgets/book-shelf/widget.json');
+export const sections = fileOf('schemas/portal/sections.schema.json');
+export const portal = fileOf('portal/portal.json');
+export const jurisdiction = fileOf('jurisdictions/XT.json');
+export const pictures = fileOf('brands/quire/assets/icons.svg');
 
 /** A brand below another: what is inherited, replaced, moved and removed. */
 export const child: Target = {
@@ -52,6 +57,5 @@ export const child: Target = {
     const result = await checkBrands(workspace, { brands: ['sheet'] });
     expectIssues(result.issues);
     prettyReport(result, workspace.files, pc.createColors(false));
-    textIn(bytes);
   },
 };

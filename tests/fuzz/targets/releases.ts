@@ -10,6 +10,7 @@ import { openBundles } from '@liveryjs/cli/serve/bundle-index';
 import { fileOfPath } from '@liveryjs/cli/serve/bundles';
 import { localAddress } from '@liveryjs/cli/serve/host-names';
 import { caseOf, first, textIn } from '#tests/fuzz/case.ts';
+import { signed } from '#tests/fuzz/signed.ts';
 import { expectThat, type Target } from '#tests/fuzz/target.ts';
 
 const REPORT = {
@@ -44,17 +45,6 @@ const RECORD = {
   lookedAt: '2026-01-01T00:00:01.000Z',
   sequence: 1,
 };
-
-/** JSON with the digest of itself, as whoever forges a file writes it; what is no object stays as it is. */
-function signed(text: string): string {
-  try {
-    const { digest: _, ...value } = JSON.parse(text);
-    const inner = JSON.stringify(value);
-    return `${inner.slice(0, -1)}${inner === '{}' ? '' : ','}"digest":"${digestOf(inner)}"}`;
-  } catch {
-    return text;
-  }
-}
 
 /** A folder of releases with a record and a report that somebody else has written: publish, rollback, releases. */
 export const releases: Target = {

@@ -1,0 +1,29 @@
+/** @module-tag matrix */
+import { expect, it } from 'vitest';
+import { caseOf, textIn } from './case.ts';
+import { runTasks } from './fuzz.ts';
+import type { Failing } from './messages.ts';
+import { faulty } from './targets/faulty.ts';
+
+it('every kind of fault is found and named, and what is told in a sentence is none', {
+  timeout: 600_000,
+}, async () => {
+  const failures: Failing[] = [];
+  const tasks = Object.keys(faulty).map((target) => ({
+    ...{ target, first: 0, milliseconds: 0 },
+    given: [caseOf('a.txt', 'sound'), caseOf('a.txt', 'a fault')],
+  }));
+  await runTasks(1, tasks, { onFound: (failing) => failures.push(failing), hangs: 3000 });
+  expect(failures.map(({ target, number, kind }) => `${target}, case ${number}: ${kind}`)).toEqual([
+    'crash, case 1: crash',
+    'later, case 1: crash',
+    'slow, case 1: slow',
+    'write, case 1: outside',
+    'read, case 1: outside',
+    'memory, case 1: memory',
+    'heap, case 1: memory',
+    'hang, case 1: hang',
+    'wait, case 1: hang',
+  ]);
+  expect(textIn([...(failures[0]?.input.values() ?? [])][0])).toBe('fault');
+});

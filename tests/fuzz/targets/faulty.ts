@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '@liveryjs/cli/failure';
+import { caseOf, first, textIn } from '#tests/fuzz/case.ts';
+import type { Target } from '#tests/fuzz/target.ts';
+
+/** A reader with a fault that a case shows by a word in it. */
+function fault(read: (text: string, folder: string) => void | Promise<void>): Target {
+  return {
+    limits: { milliseconds: 600, megabytes: 150 },
+    seeds: () => [caseOf('a.txt', 'sound')],
+    open: async (folder) => (input) => read(textIn(first(input).bytes), folder),
+  };
+}
+
+/** Readers by which it is tried whether a fault is found. */
+export const faulty: Readonly<Record<string, Target>> = {
+  sound: fault((text) => {
+    if (text.includes('fault')) throw new Failure('It is told in a sentence.');
+  }),
+  crash: fault((text) => {
+    if (text.includes('fault')) throw new TypeError('It is not a function');
+  }),
+  later: fault((text) => {
+    if (text.includes('fault')) void Promise.reject(new Error('Nobody waits for it'));
+  }),
+  slow: fault((text) => {
+    const began = process.cpuUsage();
+    while (text.includes('fault') && process.cpuUsage(began).user < 900_000) 'a'.repeat(1_000_000).split('');
+  }),
+  write: fault((text, folder) => {
+    writeFileSync(join(folder, text.includes('fault') ? '../pwned' : 'a'), 'a');
+  }),
+  read: fault((text, folder) => {
+    // Whoever catches the refusal has tried all the same.
+    try {
+      if (text.includes('fault')) readFileSync(join(folder, '../secret.json'));
+    } catch {}
+  }),
+  memory: fault((text) => {
+    if (text.includes('fault')) new Uint8Array(300 * 1024 * 1024).fill(1);
+  }),
+  heap: fault((text) => {
+    const all: number[][] = [];
+    while (text.includes('fault')) all.push(new Array(8_000_000).fill(0.5));
+  }),
+  hang: fault((text) => {
+    while (text.includes('fault'));
+  }),
+  wait: fault((text) => (text.includes('fault') ? new Promise(() => undefined) : undefined)),
+};

@@ -1,0 +1,70 @@
+import { placed } from '@liveryjs/cli/build/build-brand';
+import { jsonReport } from '@liveryjs/cli/check/formats/json';
+import { prettyIssues } from '@liveryjs/cli/check/formats/pretty';
+import { stateOf } from '@liveryjs/cli/queue/job-board';
+import { loadBrand } from '@liveryjs/cli/workspace';
+import pc from 'picocolors';
+import { caseOf, first, textIn } from '#tests/fuzz/case.ts';
+import { expectIssues, expectThat, type Target } from '#tests/fuzz/target.ts';
+import { bookshopWith } from '#tests/fuzz/workspaces.ts';
+
+const job = {
+  brand: 'quire',
+  inputHash: 'a1'.repeat(32),
+  refusals: { 'host-1': 'Another Node.' },
+  troubles: {},
+};
+const issue = {
+  ...{
+    code: 'build-failed',
+    severity: 'error',
+    pointer: '/routes/0/main/0',
+    message: 'It failed.',
+    hint: 'Mend it.',
+  },
+};
+
+/** What a queue holds of a job, and what a worker says became of it. */
+export const jobs: Target = {
+  limits: { milliseconds: 2000, megabytes: 400 },
+  seeds: () =>
+    [
+      { data: job },
+      { data: job, processedOn: 1, finishedOn: 2, returnvalue: { state: 'built', milliseconds: 7 } },
+      { data: job, finishedOn: 2, returnvalue: { state: 'failed', milliseconds: 7, issues: [issue, issue] } },
+      { data: job, finishedOn: 2, failedReason: 'job stalled more than allowable limit' },
+    ].map((held) => caseOf('job.json', JSON.stringify(held))),
+  async open() {
+    const workspace = bookshopWith(new Map());
+    const { origins } = loadBrand(workspace, 'quire');
+    return (input) => {
+      const held = jsonIn(textIn(first(input).bytes));
+      if (held === undefined) return;
+      const found = stateOf(held as Parameters<typeof stateOf>[0]);
+      if (found.state === 'open') {
+        const { refusals = {}, troubles = {} } = found.job;
+        const sentences = [...Object.values(refusals), ...Object.values(troubles)];
+        expectThat(
+          sentences.every((sentence) => typeof sentence === 'string'),
+          'What is told is a text.',
+        );
+      }
+      if (found.state === 'broken') expectThat(typeof found.reason === 'string', 'What is told is a text.');
+      if (found.state !== 'over' || found.outcome.state === 'built') return;
+      const issues = placed({ origins }, found.outcome.issues);
+      expectIssues(issues);
+      prettyIssues(issues, workspace.files, pc.createColors(false));
+      jsonReport({ brands: ['quire'], issues });
+    };
+  },
+};
+
+/** Texts that are no object are none that the queue gives out. */
+function jsonIn(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
