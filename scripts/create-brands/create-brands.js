@@ -33,6 +33,7 @@ mkdirSync(folder, { recursive: true });
 cpSync(fileURLToPath(new URL('template/', import.meta.url)), folder, { recursive: true });
 // npm leaves out of a package what begins with a dot in some cases, and would read a second package.json.
 for (const [packed, name] of [
+  ['_gitattributes', '.gitattributes'],
   ['_gitignore', '.gitignore'],
   ['_github', '.github'],
   ['_vscode', '.vscode'],

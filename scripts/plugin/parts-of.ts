@@ -31,11 +31,15 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
     languages: { supported, ...languages },
     ...brand
   } = whole;
-  const file = (path: string): BrandFile => ({ path, bytes: workspace.files.read(path) ?? new Uint8Array() });
+  const file = (path: string): BrandFile => {
+    const bytes = workspace.files.read(path) ?? new Uint8Array();
+    return { path, bytes: path.endsWith('.svg') ? withLineFeeds(bytes) : bytes };
+  };
   const values = resolvedTheme.modes[firstMode(whole.theme)?.id ?? ''] ?? {};
   const sprites = iconFiles(uses.assets);
   const assetOf = (name: string, { path, bytes }: BrandFile): BrandFile => {
-    if (name === 'icons' && sprites.length > 1) return made(path, mergeSprites(workspace.files, sprites));
+    if (name === 'icons' && sprites.length > 1)
+      return made(path, mergeSprites(workspace.files, sprites).replaceAll('\r\n', '\n'));
     // Symbols are painted by the page that they stand in.
     const isPicture = path.endsWith('.svg') && symbolsIn(workspace.files, [path]).length === 0;
     const painted = isPicture ? paintedBytes(bytes, values) : bytes;
@@ -75,6 +79,12 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
     }),
   };
 }
+
+/** A text with the line ends of Unix, whatever the machine has that it was saved on: bundles are equal on all. */
+const withLineFeeds = byIdentity((bytes: Uint8Array) => {
+  if (!bytes.includes(13)) return bytes;
+  return new TextEncoder().encode(new TextDecoder().decode(bytes).replaceAll('\r\n', '\n'));
+});
 
 /** The picture in the colours of a brand; the same bytes where it has none of them. */
 const paintedBytes = byIdentity((bytes: Uint8Array, values: Readonly<Record<string, string>>) => {

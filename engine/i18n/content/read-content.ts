@@ -40,10 +40,12 @@ export function readContent(files: FileSystem, file: string): ContentFile | unde
 }
 
 function parse(bytes: Uint8Array, file: string): ContentFile {
-  const { text, issues: all } = decode(bytes, file);
+  const { text: decoded, issues: all } = decode(bytes, file);
   // Editors of texts write the mark, which only JSON must not have.
   const issues = all.filter(({ code }) => code !== 'byte-order-mark');
-  if (text === undefined) return { file, issues };
+  if (decoded === undefined) return { file, issues };
+  // The line ends of Unix, whatever the machine has that the file was saved on: bundles are equal on all.
+  const text = decoded.replaceAll('\r\n', '\n');
   const root = DEEP_LINE.test(text) ? undefined : treeOf(text);
   if (root !== undefined) return { file, issues, written: { root, source: new SourceText(file, text) } };
   const place = { file, line: 1, column: 1, pointer: '' };

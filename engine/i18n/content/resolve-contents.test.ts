@@ -37,6 +37,25 @@ function resolve(files: Record<string, string>, uses = [use]) {
   });
 }
 
+test('a content is the same where its file has the line ends of Windows', () => {
+  const text = [
+    '# Terms',
+    'One line,\nand the next.',
+    '```\na\nb\n```',
+    '> - x\n> - y',
+    '[gone](/gone)',
+  ].join('\n\n');
+  const [unix, windows] = [text, text.replaceAll('\n', '\r\n')].map((written) => {
+    const { contents, issues } = resolve({
+      'leaf/content/terms.EN.md': written,
+      'leaf/content/terms.VI.md': 'x',
+    });
+    return { contents, issues };
+  });
+  expect(unix?.issues).toHaveLength(1);
+  expect(windows).toEqual(unix);
+});
+
 /** What is found in the text of one content that is in both languages. */
 function said(text: string): string[] {
   const { issues } = resolve({ 'leaf/content/terms.EN.md': text, 'leaf/content/terms.VI.md': 'x' });
