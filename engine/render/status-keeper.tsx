@@ -5,7 +5,7 @@ import type { FactSource } from './portal.ts';
 import { PATIENCE } from './swr-defaults.ts';
 import { leaveLostLanguage } from './use-language.ts';
 
-/** How often the platform is asked whether it is still open, in milliseconds. */
+/** Milliseconds between two questions whether the platform is still open. */
 const INTERVAL = 60_000;
 
 export const STATUS_KEY = 'livery:status';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * How much a function has to run before it is compiled anew to be faster: several times V8's own figures, of which each
+ * Functions run this much before they are compiled anew to be faster: several times V8's own figures, of which each
  * version has one or the other. Until then it is compiled plainly when it first runs, which costs less than to interpret
  * it.
  */
@@ -26,7 +26,7 @@ export function optionsIn(help: string): readonly string[] {
   return COMPILE_LATER.filter((option) => help.includes(`\n  ${option.split('=', 1)[0]} (`));
 }
 
-/** What Node prints of V8's options; nothing where it cannot be started. */
+/** The list of V8's options, as Node prints it; empty where Node cannot be started. */
 function helpOfV8(): string {
   const { NODE_OPTIONS: _, ...env } = process.env;
   return spawnSync(process.execPath, ['--v8-options'], { encoding: 'utf8', env }).stdout ?? '';

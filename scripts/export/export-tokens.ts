@@ -15,9 +15,9 @@ export interface ExportedTokens {
   /** One file a mode, and the file by which tools choose between them. */
   readonly files: readonly ExportedFile[];
   readonly modes: readonly string[];
-  /** How many tokens each mode has. */
+  /** Number of tokens, the same in each mode. */
   readonly tokens: number;
-  /** What the format cannot say, each once. */
+  /** Tokens that the format cannot hold whole, each once. */
   readonly remarks: readonly Remark[];
 }
 

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '@liveryjs/engine/manifest';
 import { dimensionOf, type ResolvedTheme, type WrittenToken } from '@liveryjs/engine/theme';
 import { aliasOf, colorObject, part, type StrictToken, standIn, type Writing } from './strict-value.ts';
 
-/** What a token lost on the way. */
+/** A token that the format cannot hold whole, and a sentence on what stands there instead. */
 export interface Remark {
   readonly name: string;
   readonly what: string;

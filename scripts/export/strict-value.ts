@@ -5,11 +5,11 @@ import { type Amount, colorOf, dimensionOf, durationOf, type TokenType } from '@
 export interface StrictToken {
   readonly type: TokenType;
   readonly value: JsonValue;
-  /** Of Livery's extensions those that say what the format cannot. */
+  /** Livery's extensions that say more than the format can. */
   readonly extensions: JsonObject;
 }
 
-/** What is needed to write a value out. */
+/** The surroundings that a value is written out in. */
 export interface Writing {
   /** The token that an alias names. */
   token(name: string): StrictToken;

@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 
 const folder = join(import.meta.dirname, '../fixtures/dtcg/2025.10');
 
-/** What the Design Tokens Community Group's own schemas have against a document: a line each. */
+/** Objections of the Design Tokens Community Group's own schemas to a document: a line each. */
 export function dtcgProblems(kind: 'format' | 'resolver', document: object): string[] {
   const validate = ajv.getSchema(`https://www.designtokens.org/schemas/2025.10/${kind}.json`);
   if (validate === undefined) throw new Error(`There is no schema ${kind}.`);

@@ -29,7 +29,7 @@ test.each(PACKAGES)(
   },
 );
 
-/** Whether importing a file does more than to give what it exports: a stylesheet, or a statement beside declarations. */
+/** A file acts when it is imported if it is a stylesheet, or has a statement beside its declarations. */
 function actsWhenImported(file: string): boolean {
   if (file.endsWith('.css')) return true;
   if (!/(?<!\.d)\.(tsx?|m?js)$/.test(file)) return false;

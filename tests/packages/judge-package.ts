@@ -12,7 +12,7 @@ interface PackedManifest {
 }
 
 /**
- * Why a rule of attw does not apply. All packages are ES modules alone, which every Node that they take can `require`, and
+ * Rules of attw that do not apply. All packages are ES modules alone, which every Node that they take can `require`, and
  * a TypeScript that resolves modules as Node 10 did knows no `exports`.
  */
 const NOT_APPLICABLE = [
@@ -21,14 +21,14 @@ const NOT_APPLICABLE = [
   { kind: 'CJSResolvesToESM', resolution: 'node16-cjs' },
 ];
 
-/** What publint has to say of a packed package, its suggestions included: a line each. */
+/** Objections and suggestions of publint to a packed package: a line each. */
 export async function publintOf({ tar }: PackedPackage): Promise<string[]> {
   const { messages, pkg } = await publint({ pack: { tarball: bytesOf(tar).buffer }, strict: true });
   return messages.map((message) => `${message.code} ${formatMessage(message, pkg)}`);
 }
 
 /**
- * What attw finds wrong in the types of a packed package: a line each. Modules that an export with a star lets through
+ * Objections of attw to the types of a packed package: a line each. Modules that an export with a star lets through
  * are tried one by one.
  *
  * @returns nothing to find in a package that has no types, such as a brand

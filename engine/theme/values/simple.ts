@@ -49,7 +49,7 @@ export function colorOf(value: JsonValue): string | undefined {
   return isObject(value) ? colorOfObject(value) : undefined;
 }
 
-/** Whether two colours differ by no more than what is lost where components are rounded. */
+/** Two colours are near where they differ by no more than rounded components lose. */
 function isNear(css: string, hex: string): boolean {
   const [a, b] = [toRgba(css), toRgba(hex)];
   return (['red', 'green', 'blue'] as const).every((channel) => Math.abs(a[channel] - b[channel]) <= 1);

@@ -13,7 +13,7 @@ export interface Converted {
   readonly description?: string;
 }
 
-/** What is needed to convert a token. */
+/** The surroundings that a token is converted in. */
 export interface Conversion {
   /** Livery's name of another token of the library. Throws NotTaken where it is not there. */
   nameOf(name: string): string;
