@@ -1737,6 +1737,25 @@ export interface Envelope {
 }
 
 /**
+ * What a failure is wrapped in: why stands in error, value or message, and all of them are read. Shape is this project's own.
+ */
+export interface FailureEnvelope {
+  /**
+   * The platform did not do what was asked.
+   */
+  success: false;
+  /**
+   * Why, where the platform says it here, such as captcha_required [4.04].
+   */
+  value?: string;
+  /**
+   * A sentence for people.
+   */
+  message?: string;
+  error?: PlatformError;
+}
+
+/**
  * Answer of getFavoriteIds: the account's favourite games [4.14], the newest favourite first. The method is this project's own.
  *
  * Items: Number of a game.
@@ -3962,7 +3981,7 @@ export interface Permission {
    */
   regionRestriction?: boolean;
   /**
-   * System status in the place of the one that follows from maintenance and regionRestriction [2.18]. This field is this project's own.
+   * System status in the place of the one that follows from maintenance and regionRestriction [2.18]: 0 shows the portal, 1 says that it is closed for work, 2 that the visitor's region is not served. With any other nothing is rendered. This field is this project's own.
    */
   status?: number;
 }
@@ -5156,7 +5175,7 @@ export interface RequestOutcomeRequest {
 export interface RequestOutcome {
   state: 'DONE' | 'VOID';
   /**
-   * What the request answered or would have.
+   * What the request answered or would have, as it was; with DONE. Absent: its answer said nothing.
    */
   answer?: {
     [k: string]: unknown;

@@ -2,6 +2,7 @@ import { isList, type SchemaFiles } from '@liveryjs/engine/manifest';
 import type { PublicKey } from '@liveryjs/schemas/platform';
 import { type Contract, type Operation, operationsOf } from '#scripts/types/contract/read-contract.ts';
 import { ask, bodyOf, type Reply, sealedBodyOf, solveWork, type Target } from './ask.ts';
+import { contentMisfits, pagesOf } from './content.ts';
 import { answerJudge, type Misfit } from './judge.ts';
 import { paramsFor } from './params.ts';
 
@@ -98,15 +99,23 @@ export async function tryPlatform(
     const judged = isRead ? judgeRead(operation, reply) : judgeWrite(operation, reply);
     const value = valueIn(reply);
     if (value !== undefined) values.set(operation.operationId, value);
-    const misfits =
+    const shape =
       judged.verdict === 'passed' && isRead && operation.answer !== undefined
         ? judge(operation.answer, value ?? null)
         : [];
-    const serious = misfits.some((one) => one.serious);
+    const looked = judged.verdict === 'passed' && !shape.some(isSerious);
+    const empty = looked ? contentMisfits(operation.content, value, shape) : [];
+    // What a page says of a place says more than its shape does.
+    const misfits = [...shape.filter(({ at }) => !empty.some((other) => other.at === at)), ...empty];
     results.push({
       ...base,
       ...judged,
-      ...(serious && { verdict: 'failed' as const, note: 'the answer is not of the contract’s shape' }),
+      ...emptiness(operation, judged),
+      ...(empty.some(isSerious) && { verdict: 'failed' as const, note: 'a page has nothing to show' }),
+      ...(shape.some(isSerious) && {
+        verdict: 'failed' as const,
+        note: 'the answer is not of the contract’s shape',
+      }),
       misfits,
       status: 'status' in reply ? reply.status : undefined,
       milliseconds: reply.milliseconds,
@@ -178,12 +187,21 @@ function inOrder(operations: readonly Operation[]): Operation[] {
 
 type Judged = Pick<Result, 'verdict' | 'note'>;
 
+const isSerious = ({ serious }: Misfit) => serious;
+
+/** What is said where a call that pages need was not answered: its pages. */
+function emptiness({ content }: Operation, { verdict, note }: Judged): Partial<Judged> {
+  const pages = pagesOf(content).join(', ');
+  if (pages === '') return {};
+  if (verdict === 'refused') return { verdict: 'failed', note: `${note}; the page ${pages} would be empty` };
+  return verdict === 'absent' ? { note: `${note}: ${pages}` } : {};
+}
+
 function judgeRead({ specified }: Operation, reply: Reply): Judged {
   const trouble = judgeReply(specified, reply);
   if (trouble) return trouble;
   const { status, body } = reply as { status: number; body: Envelope };
-  if (body.success && status < 400) return { verdict: 'passed', note: '' };
-  if (body.success) return { verdict: 'failed', note: `success with status ${status}` };
+  if (body.success) return { verdict: 'passed', note: '' };
   if (status >= 500) return { verdict: 'failed', note: `status ${status}` };
   return { verdict: 'refused', note: reasonOf(body) };
 }
@@ -212,6 +230,10 @@ function judgeReply(specified: boolean, reply: Reply): Judged | undefined {
       : { verdict: 'absent', note: 'what needs this call stays away or says so' };
   }
   if (!isJson) return { verdict: 'failed', note: `status ${status}: the answer is no JSON` };
+  if (known && body.success && isNo)
+    return { verdict: 'failed', note: '/success is true, and /error says why it failed' };
+  if (known && body.success && status >= 400)
+    return { verdict: 'failed', note: `/success is true with status ${status}` };
   if (!known)
     return { verdict: 'failed', note: 'no envelope: /success is missing, or neither true nor false' };
   return undefined;

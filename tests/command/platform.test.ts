@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type StartedSandbox, startSandbox } from '@liveryjs/sandbox/start-sandbox';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startMockOfContract } from '#tests/harness/mock-of-contract.ts';
 import { speakOtherwise } from '#tests/harness/speak-otherwise.ts';
 import { Answer } from '#tests/minimal-platform/answer.ts';
 import { type OtherAnswer, startMinimalPlatform } from '#tests/minimal-platform/start.ts';
@@ -140,7 +141,17 @@ const violations: readonly (readonly [call: string, answer: OtherAnswer, said: s
   [
     'GET /wps/member/info',
     changed((member) => Object.assign(member, { account: null })),
-    '/value/account: a value expected, nothing found',
+    'the page securityCenter would be empty: account expected, none found',
+  ],
+  [
+    'GET /wps/relay/GCS_recentGame',
+    () => ({ success: true, value: { list: [] }, error: { code: 'failed' } }),
+    '/success is true, and /error says why it failed',
+  ],
+  [
+    'GET /wps/member/info/funds/consolidated',
+    () => new Answer({ success: true, value: {} }, 403),
+    '/success is true with status 403',
   ],
   ['GET /wps/relay/CSP_unreadCount', () => ({ success: 'yes', value: { count: 0 } }), 'no envelope'],
   ['DELETE /wps/session/logout', () => ({ success: false, message: 'Not now.' }), 'Not now.'],
@@ -195,3 +206,47 @@ it('a login without a token is no login', async () => {
   await minimal.close();
   expect(ran.out).toContain('failed: /value/token is missing or empty');
 });
+
+it('a mock of the contract has the right shapes, and fails: each page that is empty is named', async () => {
+  const mock = await startMockOfContract({
+    logIn: { token: 'token' },
+    getWhitelabel: { modId: 'ROOT', enabled: '1', childrenNodes: [{ modId: ' ', enabled: '1' }] },
+    getPromotions: { list: [{ id: 1, category: 'new_player', title: 'A promotion', image: 'string' }] },
+  });
+  vi.stubEnv('LIVERY_PASSWORD', PASSWORD);
+  const ran = await livery(root, 'platform', mock.url, '--account', 'mai', '--cipher', 'none');
+  await mock.close();
+  expect(ran.code).toBe(1);
+  const lines = ran.out.split('\n');
+  for (const [call, said] of EMPTY) {
+    const at = lines.findIndex((line) => line.includes(`✗ ${call} `));
+    expect([call, at >= 0]).toEqual([call, true]);
+    expect(lines.slice(at, at + 3).join('\n')).toContain(said);
+  }
+});
+
+/** What a mock lacks, by call. */
+const EMPTY: readonly (readonly [call: string, said: string])[] = [
+  ['GET /wps/system/status', '/value/status: <= 2 (shown on every page) expected, a number found'],
+  ['GET /wps/system/whitelabel', 'the page /register would be empty: an item with modId'],
+  [
+    'GET /wps/system/setting/register',
+    'the page /register would be empty: username or mobileNum expected, none found',
+  ],
+  ['GET /lgw/games/game_menus', '/sports, /fish, /rng, /pvp, /esports and /elott would be empty'],
+  [
+    'GET /wps/relay/GCSGAME_gameList',
+    'the page /rng would be empty: an item with gameName and vassalage expected, an empty list found',
+  ],
+  ['GET /wps/relay/GCSGAME_hotGames', 'the page / would be empty'],
+  ['GET /lgw/games/popular', 'the page / would be empty'],
+  [
+    'GET /wps/relay/MCSFE_banners',
+    'the page / would be empty: an item with url (an address) expected, an empty list found',
+  ],
+  [
+    'GET /wps/relay/MCSFE_promotions',
+    'the page /promotions would be empty: an item with title and image (an address) expected, 1 without found',
+  ],
+  ['GET /wps/system/domainRoute', 'the page speed test would be empty'],
+];

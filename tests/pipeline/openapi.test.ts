@@ -15,3 +15,16 @@ it('the contract is OpenAPI that a linter made for OpenAPI has nothing to say ag
     [],
   );
 });
+
+it('no failure of the contract says that it succeeded', () => {
+  const { paths, components } = JSON.parse(readFileSync(file, 'utf8'));
+  expect(components.schemas.FailureEnvelope.properties.success).toMatchObject({ const: false });
+  const failures = Object.values<Record<string, { responses: Record<string, unknown> }>>(paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap(({ responses }) => Object.entries(responses).filter(([status]) => status !== '200'));
+  expect(failures.length).toBeGreaterThan(200);
+  for (const [, response] of failures)
+    expect(response).toMatchObject({
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/FailureEnvelope' } } },
+    });
+});

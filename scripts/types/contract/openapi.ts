@@ -9,7 +9,7 @@ import {
 } from '@liveryjs/engine/manifest';
 import { type Contract, type Operation, operationsOf } from './read-contract.ts';
 
-const envelope = 'schemas/platform/envelope.schema.json';
+const failure = 'schemas/platform/failure-envelope.schema.json';
 const headers = ['merchant', 'language'];
 
 /** The contract as whole OpenAPI 3.1, for operators, other clients and any viewer of OpenAPI. */
@@ -95,18 +95,18 @@ function operationObject(operation: Operation, contract: Contract, schemas: Sche
           status,
           {
             description: codes.map((code) => `\`${code}\`: ${contract.refusals[code]?.meaning}`).join('\n'),
-            content: json({ $ref: pointerOf(envelope, schemas) }),
+            content: json({ $ref: pointerOf(failure, schemas) }),
           },
         ]),
       ),
       '4XX': {
         description:
           'A refusal: error.code says why in a word for programs, message in a sentence for people.',
-        content: json({ $ref: pointerOf(envelope, schemas) }),
+        content: json({ $ref: pointerOf(failure, schemas) }),
       },
       '5XX': {
         description: 'The platform has failed. A portal says so, and offers to try again.',
-        content: json({ $ref: pointerOf(envelope, schemas) }),
+        content: json({ $ref: pointerOf(failure, schemas) }),
       },
     },
   };
@@ -151,7 +151,7 @@ function queryParameters(file: string, schemas: SchemaFiles): JsonObject[] {
 
 /** Every shape that a call reaches, by its title. */
 function componentsOf(contract: Contract, schemas: SchemaFiles): JsonObject {
-  const reached = new Set<string>([envelope]);
+  const reached = new Set<string>([failure]);
   for (const { body, answer, query } of operationsOf(contract)) {
     for (const file of [body, answer]) if (file !== undefined) reached.add(file);
     if (query !== undefined) for (const file of referencesOf(query, schemas)) reached.add(file);

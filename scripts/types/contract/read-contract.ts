@@ -23,6 +23,25 @@ export interface Operation {
   readonly specified: boolean;
   /** Where a trial takes a parameter from: another call, and a JSON Pointer in its value. */
   readonly trial: Readonly<Record<string, string>>;
+  /** What pages show of the answer. */
+  readonly content: readonly Content[];
+}
+
+/** What a page shows of an answer: without it the page is empty, though the answer may be of the right shape. */
+export interface Content {
+  readonly page: string;
+  /** JSON Pointer of a list, of which one item must have content, or of an object that must have some itself. */
+  readonly at: string;
+  /** Fields that together are content. */
+  readonly with?: readonly string[];
+  /** Fields of which one will do. */
+  readonly any?: readonly string[];
+  /** Fields that must be addresses which a browser can load. */
+  readonly addresses?: readonly string[];
+  /** What stands there must be as its schema says, to the letter. */
+  readonly fits?: true;
+  /** A platform may have nothing to show there at the moment. */
+  readonly mayBeEmpty?: true;
 }
 
 /** The platform's contract: every call, by area. */
@@ -51,6 +70,7 @@ interface RawCall {
   readonly 'x-refusals'?: readonly string[];
   readonly 'x-specified'?: true;
   readonly 'x-try'?: Readonly<Record<string, string>>;
+  readonly 'x-content'?: readonly Content[];
 }
 
 /**
@@ -109,6 +129,7 @@ function operationsIn(area: string, paths: AreaFile['paths']): Operation[] {
       refusals: call['x-refusals'] ?? [],
       specified: call['x-specified'] ?? false,
       trial: call['x-try'] ?? {},
+      content: call['x-content'] ?? [],
     })),
   );
 }
