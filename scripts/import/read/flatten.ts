@@ -5,10 +5,10 @@ import {
   own,
   pointerKeys,
   pointerTo,
-  typeName,
 } from '@liveryjs/engine/manifest';
 import { Failure } from '#scripts/failure.ts';
 import type { Remark } from '#scripts/import/remark.ts';
+import { type Dropped, droppedOf, sayingNothing } from './dropped.ts';
 import type { RawToken, TokenDocument } from './raw-token.ts';
 import { EXPORT_AGAIN, isOlder } from './token-forms.ts';
 
@@ -17,17 +17,6 @@ interface Group {
   readonly value: JsonObject;
   readonly pointer: string;
   readonly document: TokenDocument;
-}
-
-/** A key of a group or a token that is not carried over. */
-export interface Dropped {
-  /** `$scopes`, or the name of an extension. */
-  readonly key: string;
-  readonly isExtension: boolean;
-  /** Name of the group or token. */
-  readonly name: string;
-  readonly document: TokenDocument;
-  readonly pointer: string;
 }
 
 export interface Flattened {
@@ -49,31 +38,6 @@ const MOST_STEPS = 100;
 
 /** So many letters the name of a token may have, with those of the groups around it. */
 const LONGEST_NAME = 500;
-
-const isText = (value: JsonValue) => typeof value === 'string';
-
-/** The form that a key of a group or a token has to have to say anything. */
-const FORMS: Readonly<Record<string, (value: JsonValue) => boolean>> = {
-  $type: isText,
-  $description: isText,
-  $extends: isText,
-  $ref: isText,
-  $deprecated: (value) => isText(value) || typeof value === 'boolean',
-  $extensions: isObject,
-};
-
-/** What of a group or a token is read. */
-const READ = new Set([
-  '$value',
-  '$type',
-  '$description',
-  '$deprecated',
-  '$extensions',
-  '$extends',
-  '$ref',
-  '$root',
-  '$schema',
-]);
 
 /**
  * The tokens of a document in the format of the Design Tokens Community Group, 2025.10, one after another. Groups that
@@ -209,18 +173,13 @@ class Flattener {
 
   /** Notes what of a group or a token is not carried over. */
   #drops({ value, document, pointer }: Group, keys: readonly string[]): void {
-    const add = (key: string, isExtension: boolean, at: string) =>
+    const extensions = pointerTo(pointer, '$extensions');
+    for (const { key, isExtension } of droppedOf(value, this.#theming)) {
+      const at = pointerTo(isExtension ? extensions : pointer, key);
       this.dropped.push({ key, isExtension, name: keys.join('.'), document, pointer: at });
-    for (const key of Object.keys(value))
-      if (key.startsWith('$') && !READ.has(key)) add(key, false, pointerTo(pointer, key));
-    const { $extensions } = value;
-    for (const key of isObject($extensions) ? Object.keys($extensions) : [])
-      if (key !== this.#theming) add(key, true, pointerTo(pointerTo(pointer, '$extensions'), key));
-    for (const [key, member] of Object.entries(value)) {
-      if (!Object.hasOwn(FORMS, key) || FORMS[key]?.(member)) continue;
-      const what = `Its ${JSON.stringify(key)} is ${typeName(member)}, which says nothing there; it is left out of account.`;
-      this.#remark({ document, pointer: pointerTo(pointer, key) }, keys, what, LEAVE, true);
     }
+    for (const { key, what } of sayingNothing(value))
+      this.#remark({ document, pointer: pointerTo(pointer, key) }, keys, what, LEAVE, true);
   }
 
   /** A group after those that it extends, the furthest first. */

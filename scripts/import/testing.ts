@@ -1,0 +1,37 @@
+import { convertSet } from './convert/convert-set.ts';
+import { modeSets } from './read/mode-set.ts';
+import { isReadable, readSourceFile, type SourceFile } from './read/source-file.ts';
+
+/** Tokens as a library writes them. */
+export type Json = Readonly<Record<string, unknown>>;
+
+/** A file of tokens. @throws where it cannot be read */
+export function source(tokens: Json | string): SourceFile {
+  const read = readSourceFile(
+    'a.json',
+    typeof tokens === 'string' ? tokens : JSON.stringify(tokens, null, 1),
+  );
+  if (!isReadable(read)) throw new Error(`${read.line}: ${read.what}`);
+  return read;
+}
+
+/** What an import makes of the tokens of one file: how many are taken, and what is said. */
+export function imported(tokens: Json | string) {
+  const read = source(tokens);
+  const documents = [{ source: read, pointer: '', value: read.value }];
+  const { sets, remarks } = modeSets({ documents, remarks: [] }, { modes: { dark: {} }, leaveOutFiles: [] });
+  const set = sets.get('dark');
+  if (set === undefined) throw new Error('a set was expected');
+  const names = new Map([...set.tokens.keys()].map((name) => [name, `our.${name}`]));
+  const converted = convertSet(set, names);
+  return {
+    taken: converted.tokens.size,
+    said: [...remarks, ...converted.remarks].map(
+      ({ line, name, what, remedy, taken }) => `${line} ${name}: ${what} ${remedy}${taken ? ' (taken)' : ''}`,
+    ),
+  };
+}
+
+/** Tokens by names that count them. */
+export const named = (items: readonly unknown[]): Json =>
+  Object.fromEntries(items.map((item, index) => [`t${index}`, item]));

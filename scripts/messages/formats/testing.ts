@@ -1,0 +1,33 @@
+import type { Export, ExportedText } from '#scripts/messages/exported.ts';
+
+/** A text as it is exported, with some of it in other words. */
+export const text = (said: Partial<ExportedText>): ExportedText => ({
+  key: 'text.more',
+  brand: 'demo',
+  part: 'widgets',
+  state: 'translated',
+  source: 'More',
+  translation: 'Thêm',
+  same: false,
+  description: 'On a "button", in <b> & more.',
+  shown: ['routes[home].main[words]: Text (demo)', 'every page'],
+  arguments: [{ name: 'name', kinds: ['plain text'] }],
+  plurals: [{ name: 'count', ordinal: false, forms: ['one', 'other'] }],
+  ...said,
+});
+
+/** Texts of one language. */
+export const exported = (texts: readonly ExportedText[]): Export => ({
+  language: { code: 'VI', locale: 'vi' },
+  source: { code: 'EN', locale: 'en' },
+  texts,
+});
+
+/** What of a text comes back. */
+export const kept = ({ key, brand, source, translation, same }: ExportedText) => ({
+  key,
+  brand,
+  source,
+  translation,
+  same,
+});
