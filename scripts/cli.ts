@@ -1,6 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { machineFailure } from './failure.ts';
 import { catchConsole, processTerminal, type Terminal } from './terminal.ts';
+import { limitTime } from './time-limit.ts';
+import { wholeNumber } from './verbs/numbers.ts';
 import { exitCodes, type Verb } from './verbs/verb.ts';
 import { version } from './version.ts';
 
@@ -31,9 +33,14 @@ const verbs: Readonly<Record<string, () => Promise<Verb>>> = {
 /**
  * Runs one command line. Never throws.
  * @param args without `node` and the script
+ * @param limit hears how long the command may take, before its work begins. Default: nobody ends it
  * @returns 0 done, 1 something was found or failed, 2 the command line is wrong, 130 interrupted
  */
-export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+export async function run(
+  args: readonly string[],
+  terminal: Terminal,
+  limit: (seconds: number) => void = () => {},
+): Promise<number> {
   let code: number = exitCodes.ok;
   const program = new Command('livery')
     .description('White-label portals from manifests: check, develop, build, publish and serve brands.')
@@ -52,7 +59,16 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     )
     .option('--brands <folder>', 'folder of the brands (default: brands, in the root)')
     .option('--widgets <folder>', 'one more folder of widgets beside widgets/; may be given again', again)
-    .option('--adapters <folder>', 'one more folder of adapters beside adapters/; may be given again', again);
+    .option('--adapters <folder>', 'one more folder of adapters beside adapters/; may be given again', again)
+    .option(
+      '--time-limit <seconds>',
+      `end a command that takes longer (default: ${LONGEST} for those that read, look and end; 0: never)`,
+      wholeNumber,
+    )
+    .hook('preAction', (_program, command) => {
+      const seconds = timeLimitOf(command);
+      if (seconds > 0) limit(seconds);
+    });
   const finish = (result: number) => {
     code = result;
   };
@@ -64,6 +80,30 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     terminal.status('');
     return ended(error, terminal);
   }
+}
+
+/** Of verbs that read what others wrote, and end: how long they may take, in seconds. */
+const LONGEST = 900;
+const ENDING: ReadonlySet<string> = new Set([
+  'check',
+  'explain',
+  'diff',
+  'reach',
+  'new',
+  'import',
+  'export',
+  'widgets',
+  'messages',
+  'types',
+]);
+
+/** How long a command may take, in seconds; 0: as long as it takes. */
+function timeLimitOf(command: Command): number {
+  const { timeLimit, watch } = command.optsWithGlobals<{ timeLimit?: number; watch?: boolean }>();
+  if (timeLimit !== undefined) return timeLimit;
+  const names: string[] = [];
+  for (let one: Command | null = command; one !== null; one = one.parent) names.push(one.name());
+  return watch !== true && names.some((name) => ENDING.has(name)) ? LONGEST : 0;
 }
 
 /** The verb that a command line begins with; all of them where it begins with something else. */
@@ -85,7 +125,7 @@ export async function main(): Promise<void> {
   const terminal = processTerminal(ending.signal);
   catchConsole(terminal);
   process.on('uncaughtException', (error) => process.exit(ended(error, terminal)));
-  process.exitCode = await run(process.argv.slice(2), terminal);
+  process.exitCode = await run(process.argv.slice(2), terminal, limitTime);
 }
 
 function ended(error: unknown, terminal: Terminal): number {

@@ -238,6 +238,44 @@ describe('the command in a process of its own', () => {
     expect([code, err]).toEqual([0, '']);
   });
 
+  it('ends with a sentence when its time is spent, also in work that never comes back', {
+    tags: 'matrix',
+  }, async () => {
+    const stuck = createTestProject();
+    stuck.write(
+      'checks/stuck.mjs',
+      `import { writeSync } from 'node:fs';
+writeSync(1, 'stuck');
+for (;;);
+`,
+    );
+    const began = performance.now();
+    const { child, text, ended } = start(['check', '--root', stuck.root, '--time-limit', '10']);
+    const { signal } = await new Promise<{ signal: string | null }>((done) =>
+      child.once('exit', (_, signal) => done({ signal })),
+    );
+    await ended;
+    stuck.remove();
+    expect(text.out).toBe('stuck');
+    expect(text.err).toBe(
+      'livery: The time limit of 10 s is spent. Give fewer brands or smaller files, or more time with --time-limit.\n',
+    );
+    expect([signal, performance.now() - began > 14_000]).toEqual(['SIGKILL', true]);
+  });
+
+  it('has a time limit of its own where it reads what others wrote, and none where it stays', async () => {
+    const limitOf = async (...args: string[]) => {
+      const limits: number[] = [];
+      await liveryOn({ limit: (seconds) => limits.push(seconds) }, project.root, ...args);
+      return limits;
+    };
+    expect(await limitOf('check', 'demo')).toEqual([900]);
+    expect(await limitOf('messages', 'status')).toEqual([900]);
+    expect(await limitOf('check', 'demo', '--time-limit', '0')).toEqual([]);
+    expect(await limitOf('--time-limit', '5', 'releases', '--to', 'nowhere')).toEqual([5]);
+    expect(await limitOf('releases', '--to', 'nowhere')).toEqual([]);
+  });
+
   it('without its dependencies says what to do', async () => {
     const bare = mkdtempSync(join(tmpdir(), 'livery-bare-'));
     mkdirSync(join(bare, 'scripts/setup'), { recursive: true });

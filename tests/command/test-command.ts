@@ -93,9 +93,9 @@ export function livery(root: string, ...args: readonly string[]): Promise<Ran> {
   return liveryOn({}, root, ...args);
 }
 
-/** The same, with a terminal that differs. */
+/** The same, with a terminal that differs, and with who hears of the time limit. */
 export async function liveryOn(
-  different: Partial<Terminal>,
+  { limit, ...different }: Partial<Terminal> & { readonly limit?: (seconds: number) => void },
   root: string,
   ...args: readonly string[]
 ): Promise<Ran> {
@@ -110,6 +110,6 @@ export async function liveryOn(
     signal: new AbortController().signal,
     ...different,
   };
-  const code = await run([...args, '--root', root], terminal);
+  const code = await run([...args, '--root', root], terminal, limit);
   return { code, out: out.join('\n'), notes: notes.join('\n') };
 }
