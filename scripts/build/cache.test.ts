@@ -1,8 +1,18 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openCache, writeWhole } from './cache.ts';
+import { openCache, read, writeWhole } from './cache.ts';
 import { loadServer, placeServer } from './renderer.ts';
 
 let folder: string;
@@ -116,4 +126,12 @@ describe('the renderer', () => {
     expect(readFileSync(module(), 'utf8')).toBe('export const n = 2;');
     expect(notes).toEqual([`${module()} is not as it was written. What it held is made anew.`]);
   });
+});
+
+it('a pipe and a device are no files that can be read', () => {
+  execFileSync('mkfifo', [join(folder, 'pipe')]);
+  symlinkSync('/dev/zero', join(folder, 'zero'));
+  expect(['pipe', 'zero', 'missing', '.'].map((name) => read(join(folder, name)))).toEqual(
+    Array(4).fill(undefined),
+  );
 });

@@ -87,10 +87,10 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   }
 }
 
-/** The bytes of a file; undefined when there is none that can be read. */
+/** The bytes of a file; undefined when there is none that can be read, as where a pipe or a device lies in its place. */
 export function read(file: string): Buffer | undefined {
   try {
-    return readFileSync(file);
+    return statSync(file).isFile() ? readFileSync(file) : undefined;
   } catch {
     return undefined;
   }

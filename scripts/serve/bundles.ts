@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { read } from '#scripts/build/cache.ts';
 import { LICENCES } from '#scripts/build/hosting.ts';
-import { inside, type Place, readFileSync } from '#scripts/inside.ts';
+import { inside, type Place } from '#scripts/inside.ts';
 import { type BrandId, type InsidePath, parseInsidePath, parseReleaseId } from '#scripts/names.ts';
 import { namesIn, parseRelease, placesOf, readCurrent } from '#scripts/releases/release.ts';
 import type { Hosted } from './host-names.ts';
@@ -98,7 +98,9 @@ function readBundle(
   const release = record && parseRelease(read(record.file), id, record.id);
   if (record && !record.isCurrent && release?.previewUntil === undefined) return undefined;
   const reportFile = inside(folder, 'build-report.json');
-  const report: unknown = JSON.parse(readFileSync(reportFile).toString());
+  const bytes = read(reportFile);
+  if (bytes === undefined) return undefined;
+  const report: unknown = JSON.parse(bytes.toString());
   if (!isServedReport(report) || report.brand !== id) {
     note(
       `${reportFile} is not the report of the bundle of ${id}, so that bundle is not served. Build it again: livery build ${id}`,

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { linkSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,4 +86,12 @@ it('asks again for what a change concerns: the file, the folders around it, and 
   expect(at.map(files.size)).toEqual([undefined, 3, undefined]);
   files.forget(pathChange(['later']));
   expect(at.map(files.size)).toEqual([undefined, 3, 3]);
+});
+
+it('what is no file is not there, and holds nobody up', () => {
+  execFileSync('mkfifo', [join(root, 'brands/red/pipe.json')]);
+  symlinkSync('/dev/zero', join(root, 'brands/red/zero.json'));
+  const files = nodeFiles(root);
+  for (const path of ['brands/red/pipe.json', 'brands/red/zero.json', 'brands/red'])
+    expect([files.size(path), files.read(path)]).toEqual([undefined, undefined]);
 });

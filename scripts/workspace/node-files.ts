@@ -17,7 +17,6 @@ const NONE: readonly string[] = Object.freeze([]);
 export function nodeFiles(root: string): NodeFiles {
   const place = once((path) => placeOf(root, path));
   const real = once((path) => attempt(() => realpathSync.native(place(path))));
-  const read = once((path) => attempt(() => readFileSync(place(path))));
   // Most brands lack most folders, and to ask for each file of one costs more than to ask for the folder.
   const isThere = once((folder) => existsSync(place(folder)));
   const size = once((path) => {
@@ -26,6 +25,10 @@ export function nodeFiles(root: string): NodeFiles {
       : undefined;
     return stats?.isFile() ? stats.size : undefined;
   });
+  // A pipe would never end, and a device neither.
+  const read = once((path) =>
+    size(path) === undefined ? undefined : attempt(() => readFileSync(place(path))),
+  );
   const list = once((folder): readonly string[] =>
     isThere(folder) ? (attempt(() => readdirSync(place(folder)).sort()) ?? NONE) : NONE,
   );
