@@ -45,10 +45,15 @@ export const portal: Portal = {
       if (session.token !== undefined) await (await sessionActions()).hearOtherTabs(news, context);
     });
     restoreBalanceVisibility();
-    const { search } = location;
+    const { search, hash } = location;
     // As an invitation brings them; nobody else pays for it.
     if (/[?&](affiliate|referral)Code=/.test(search))
       void import('./registration/arrival-code.ts').then(({ keepArrivalCodes }) => keepArrivalCodes(search));
+    if (hash.startsWith('#identity=')) {
+      // The answer is for this page alone, and for no history.
+      history.replaceState(history.state, '', location.pathname + search);
+      void import('./verification/identity-return.ts').then(({ endJourney }) => endJourney(hash, context));
+    }
   },
   allOf: ALL_OF,
   signedIn: () => session.token !== undefined,

@@ -31,7 +31,8 @@ export function earlyTimes({ theme }: Pick<ResolvedBrand, 'theme'>, isTimed: boo
     JSON.stringify(id),
   );
   const modes =
-    `var M=document.documentElement.dataset,m=M.mode||(matchMedia('(prefers-color-scheme: dark)').matches?${dark}:${light}),` +
+    `var M=document.documentElement.dataset,q=!1;try{q=matchMedia('(prefers-color-scheme: dark)').matches}catch{}` +
+    `var m=M.mode||(q?${dark}:${light}),` +
     `s=${JSON.stringify(seasons)}.find(s=>s.instead==m&&h(s.when));if(s)M.mode=s.id;`;
   return HOLDS + (seasons.length > 0 ? modes : '') + (isTimed ? ELEMENTS : '');
 }

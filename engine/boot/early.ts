@@ -44,8 +44,9 @@ function sendEarly({ url, headers, picture, narrow = picture }: EarlyCall): stri
   return (
     `if(!('languagePending'in document.documentElement.dataset)){var a=${answer};` +
     `liveryEarly={url:${JSON.stringify(url)},answer:a};` +
-    `a.then(r=>r.clone().json()).then(b=>{var f=k=>k.reduce((v,k)=>v[k],b),` +
-    `p=new URL(matchMedia(${JSON.stringify(NARROW)}).matches&&f(${JSON.stringify(narrow)})||f(${JSON.stringify(picture)}),origin).href,` +
+    `a.then(r=>r.clone().json()).then(b=>{var f=k=>k.reduce((v,k)=>v[k],b),q=!1;` +
+    `try{q=matchMedia(${JSON.stringify(NARROW)}).matches}catch{}` +
+    `var p=new URL(q&&f(${JSON.stringify(narrow)})||f(${JSON.stringify(picture)}),origin).href,` +
     `i=new Image;i.fetchPriority='high';i.src=p;` +
     `document.querySelector('[${FIRST_PICTURE}]').style.backgroundImage='url("'+p+'")'}).catch(()=>{})}`
   );

@@ -2,6 +2,7 @@ import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import { subscribe } from 'valtio/vanilla';
 import { type Boundaries, timeHolds, weekdayOf } from '#engine/manifest/times.ts';
 import type { AppState } from '#engine/render/app.ts';
+import { matchesMedia, watchMedia } from '#engine/render/browser/media.ts';
 import { onVisibility } from '#engine/render/page-visibility.ts';
 import { seasonsOf, usual } from './seasons.ts';
 
@@ -25,7 +26,6 @@ export function keepTime(
   state: AppState,
 ): () => void {
   const seasons = seasonsOf(theme);
-  const dark = matchMedia(DARK);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = Date.now();
   let next = last;
@@ -45,7 +45,9 @@ export function keepTime(
     if (seasons.length === 0) return;
     const { modes, defaultMode } = theme;
     const isByDevice = !state.mode && defaultMode === 'system';
-    const plain = isByDevice ? usual(modes, dark.matches ? 'dark' : 'light') : (state.mode ?? defaultMode);
+    const plain = isByDevice
+      ? usual(modes, matchesMedia(DARK) ? 'dark' : 'light')
+      : (state.mode ?? defaultMode);
     const now = String(state.facts.now);
     const season = seasons.find(
       ({ instead, when }) =>
@@ -57,7 +59,7 @@ export function keepTime(
     else dataset.mode = plain;
   };
   const letStateGo = subscribe(state, dress, true);
-  dark.addEventListener('change', dress);
+  const letMediaGo = watchMedia(DARK, dress);
   const endVisibility = onVisibility(look);
   window.addEventListener('focus', look);
   look();
@@ -66,7 +68,7 @@ export function keepTime(
   return () => {
     clearTimeout(timer);
     letStateGo();
-    dark.removeEventListener('change', dress);
+    letMediaGo();
     endVisibility();
     window.removeEventListener('focus', look);
   };

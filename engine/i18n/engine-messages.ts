@@ -9,6 +9,7 @@ export const engineMessages: readonly string[] = [
   'engine.networkFailed',
   'engine.next',
   'engine.nextPage',
+  'engine.openHere',
   'engine.page',
   'engine.partsFailed',
   'engine.placementFailed',
@@ -18,4 +19,5 @@ export const engineMessages: readonly string[] = [
   'engine.skipToContent',
   'engine.slow',
   'engine.table',
+  'engine.windowBlocked',
 ];

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { copyText } from '#engine/render/browser/clipboard.ts';
 import { Button } from '#engine/render/button.tsx';
 import { Icon } from '#engine/render/icon.tsx';
 import { useNotify } from '#engine/render/notices.tsx';
@@ -25,7 +26,7 @@ export function CopyButton({ text, label }: Props) {
   }, [copied]);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       setCopied(true);
     } catch {
       // Not every browser lets a page copy.

@@ -3,6 +3,14 @@
 export { languageLabel } from '#engine/i18n/language-label.ts';
 export type { WidgetProps } from '#engine/registry/widget.ts';
 export { useActionContext } from '#engine/render/action-context.ts';
+export { canShare, copyText, share } from '#engine/render/browser/clipboard.ts';
+export {
+  canFillScreen,
+  fillsScreen,
+  turnFullScreen,
+  watchFullScreen,
+} from '#engine/render/browser/full-screen.ts';
+export { matchesMedia } from '#engine/render/browser/media.ts';
 export { Button } from '#engine/render/button.tsx';
 export { Dialog, type DialogProps } from '#engine/render/dialog.tsx';
 export { Failure } from '#engine/render/failure.tsx';

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { matchesMedia } from '#engine/render/browser/media.ts';
 import { Icon } from '#engine/render/icon.tsx';
 import { token } from '#engine/render/token.ts';
 
@@ -183,6 +184,6 @@ function showMarked(row: HTMLElement): void {
 function scrollOn(row: HTMLElement, towards: 'before' | 'after'): void {
   const rtl = getComputedStyle(row).direction === 'rtl';
   const sign = (towards === 'after') === rtl ? -1 : 1;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const still = matchesMedia('(prefers-reduced-motion: reduce)');
   row.scrollBy({ left: sign * row.clientWidth * 0.75, behavior: still ? 'instant' : 'smooth' });
 }

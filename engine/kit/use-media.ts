@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { matchesMedia, watchMedia } from '#engine/render/browser/media.ts';
 
 /** Whether a media query matches; false while prerendering and hydrating. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
-    (listener) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    () => matchMedia(query).matches,
+    (listener) => watchMedia(query, listener),
+    () => matchesMedia(query),
     () => false,
   );
 }

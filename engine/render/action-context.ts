@@ -2,6 +2,7 @@ import type { LinkTarget } from '@liveryjs/schemas/brand';
 import { useMemo } from 'react';
 import { ref, snapshot } from 'valtio/vanilla';
 import { type App, useApp } from './app.ts';
+import { openWindow } from './browser/open-window.ts';
 import { linkPath } from './link-path.ts';
 import { notify } from './notices.tsx';
 import type { ActionContext, Question } from './portal.ts';
@@ -40,7 +41,7 @@ export function open(app: App, target: LinkTarget, note?: string): void {
   const href = resource === undefined ? target.href : app.state.addresses?.[resource];
   closeSideMenu();
   if (target.route !== undefined) app.router.navigate(linkPath(app.brand, target));
-  if (href !== undefined) window.open(href, '_blank', 'noopener,noreferrer');
+  if (href !== undefined) void openWindow({ confirm: (question) => ask(app, question) }, { address: href });
   if (modal !== undefined) openModal(app, modal, note);
   if (panel !== undefined) openPanel(app, panel, page);
   if (action !== undefined) void runAction(app, action);

@@ -1,7 +1,10 @@
 import type { Mode } from '@liveryjs/schemas/brand';
 import { useEffect, useState } from 'react';
 import { useApp, useAppState } from './app.ts';
+import { matchesMedia, watchMedia } from './browser/media.ts';
 import { remember } from './preferences.ts';
+
+const DARK = '(prefers-color-scheme: dark)';
 
 /** The modes of the brand that a visitor chooses from, the one that shows, and the way to another. */
 export function useModes(): {
@@ -31,11 +34,9 @@ export function useModes(): {
 function usePrefersDark(): boolean {
   const [dark, setDark] = useState(false);
   useEffect(() => {
-    const query = matchMedia('(prefers-color-scheme: dark)');
-    const read = () => setDark(query.matches);
+    const read = () => setDark(matchesMedia(DARK));
     read();
-    query.addEventListener('change', read);
-    return () => query.removeEventListener('change', read);
+    return watchMedia(DARK, read);
   }, []);
   return dark;
 }

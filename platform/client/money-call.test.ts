@@ -1,7 +1,7 @@
+import { tabStorage } from '@liveryjs/engine/kit/plain';
 import type { Call } from '@liveryjs/schemas/contract/call';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endSession, lapseSession, startSession } from '#platform/session/session.ts';
-import { tabStorage } from '#platform/session/tab-storage.ts';
 import { loginResult, member, Refused, type SentCall, stubPlatform, tenant } from '#platform/testing.ts';
 import { connection } from './connection.ts';
 import { moneyCall } from './money-call.ts';

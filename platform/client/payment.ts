@@ -1,7 +1,6 @@
-import { CallError } from '@liveryjs/engine/kit/plain';
+import { CallError, tabStorage } from '@liveryjs/engine/kit/plain';
 import { proxy, ref } from 'valtio/vanilla';
 import { session, watchSession } from '#platform/session/session.ts';
-import { tabStorage } from '#platform/session/tab-storage.ts';
 
 /**
  * How far a payment is. sending: it is on its way. checking: nobody knows whether it arrived, and the platform is asked.

@@ -1,6 +1,6 @@
+import type { PageStorage } from '@liveryjs/engine/kit/plain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endSession, startSession } from '#platform/session/session.ts';
-import type { TabStorage } from '#platform/session/tab-storage.ts';
 import { loginResult, tenant } from '#platform/testing.ts';
 import { noteReminder, playedSince, untilReminder } from './reminders.ts';
 
@@ -10,7 +10,7 @@ const START = 1_000_000;
 beforeEach(() => void startSession(loginResult()));
 afterEach(() => endSession(tenant));
 
-function storage(): TabStorage {
+function storage(): PageStorage {
   const kept = new Map<string, string>();
   return {
     getItem: (name) => kept.get(name) ?? null,

@@ -1,5 +1,5 @@
+import { tabStorage } from '@liveryjs/engine/kit/plain';
 import { session } from '#platform/session/session.ts';
-import { tabStorage } from '#platform/session/tab-storage.ts';
 
 const SINCE = 'playedSince';
 const SHOWN = 'remindersShown';

@@ -1,7 +1,7 @@
+import { tabStorage } from '@liveryjs/engine/kit/plain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connection } from '#platform/client/connection.ts';
 import { endSession, lapseSession, session, startSession } from '#platform/session/session.ts';
-import { tabStorage } from '#platform/session/tab-storage.ts';
 import { loginResult, Refused, type SentCall, stubPlatform, tenant } from '#platform/testing.ts';
 import {
   betting,

@@ -1,3 +1,4 @@
+import { tabStorage } from '@liveryjs/engine/kit/plain';
 import { emptyBrand } from '@liveryjs/engine/kit/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { request } from '#platform/client/request.ts';
@@ -7,7 +8,6 @@ import { enterSession } from './enter-session.ts';
 import { expireSession } from './expire-session.ts';
 import { loadMember } from './load-member.ts';
 import { endSession, session, startSession } from './session.ts';
-import { tabStorage } from './tab-storage.ts';
 
 const TOKEN = 'token-of-mai-0123456789';
 const INFO = 'GET /wps/member/info';

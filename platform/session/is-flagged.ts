@@ -1,10 +1,10 @@
 import type { Tenant } from '@liveryjs/schemas/portal';
+import { sha256 } from '#platform/browser/sha-256.ts';
 
 /** Whether a password is the one that the manifest flags: who logs in with it has to choose another [4.03]. */
 export async function isFlagged(password: string, { flaggedPassword }: Tenant): Promise<boolean> {
   if (flaggedPassword === undefined) return false;
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(password));
-  return flaggedPassword === Array.from(new Uint8Array(hash), hex).join('');
+  return flaggedPassword === Array.from(await sha256(password), hex).join('');
 }
 
 function hex(byte: number): string {

@@ -1,10 +1,10 @@
+import { tabStorage } from '@liveryjs/engine/kit/plain';
 import { emptyBrand } from '@liveryjs/engine/kit/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loginResult, member, Refused, stubPlatform, tenant, testContext } from '#platform/testing.ts';
 import { hearOtherTabs } from './hear-other-tabs.ts';
 import { type TabNews, tellOtherTabs, watchTabs } from './other-tabs.ts';
 import { endSession, isCurrent, session, startSession } from './session.ts';
-import { tabStorage } from './tab-storage.ts';
 
 const LOGOUT = 'DELETE /wps/session/logout';
 const INFO = 'GET /wps/member/info';

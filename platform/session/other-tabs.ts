@@ -1,10 +1,12 @@
+import { type Channel, openChannel } from '#platform/browser/channel.ts';
+
 /** What tabs of a portal tell each other of their sessions. Never whose, and never a token. */
 export type TabNews = 'signedOut' | 'expired';
 
-let channel: BroadcastChannel | undefined;
+let channel: Channel<TabNews> | undefined;
 
 export function tellOtherTabs(news: TabNews): void {
-  channel?.postMessage(news);
+  channel?.tell(news);
 }
 
 /**
@@ -13,8 +15,7 @@ export function tellOtherTabs(news: TabNews): void {
  */
 export function watchTabs(merchant: string, hear: (news: TabNews | 'broughtBack') => void): void {
   const listen = () => {
-    channel = new BroadcastChannel(`livery:${merchant}`);
-    channel.onmessage = ({ data }: MessageEvent<TabNews>) => hear(data);
+    channel = openChannel<TabNews>(`livery:${merchant}`, hear);
   };
   listen();
   // Some browsers keep no page that listens.

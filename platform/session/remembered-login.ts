@@ -1,5 +1,5 @@
+import { dropSecrets, findSecret, keepSecret } from '#platform/browser/secret-store.ts';
 import { readCookie, writeCookie } from './cookies.ts';
-import { dropSecrets, findSecret, keepSecret } from './secret-store.ts';
 
 /** What a visitor who wants to be remembered logged in with: a name, or a mobile number. */
 export interface RememberedLogin {

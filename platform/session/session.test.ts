@@ -1,7 +1,7 @@
+import { tabStorage } from '@liveryjs/engine/kit/plain';
 import { beforeEach, expect, test } from 'vitest';
 import { loginResult, member, tenant } from '#platform/testing.ts';
 import { endSession, keepMember, restoreSession, session, startSession } from './session.ts';
-import { tabStorage } from './tab-storage.ts';
 
 const storage = tabStorage();
 const names = 'token account nickname customerId isAgent merchant platform cpw username'.split(' ');

@@ -1,7 +1,7 @@
+import { type PageStorage, tabStorage } from '@liveryjs/engine/kit/plain';
 import type { LoginResult, MemberInfo } from '@liveryjs/schemas/platform';
 import type { Tenant } from '@liveryjs/schemas/portal';
 import { proxy, ref, subscribe } from 'valtio/vanilla';
-import { type TabStorage, tabStorage } from './tab-storage.ts';
 
 /** Who is signed in, as the session storage of this tab says [3.03]. */
 export interface Session {
@@ -107,7 +107,7 @@ export function keepMember(member: MemberInfo, storage = tabStorage()): void {
   keepInTab(storage);
 }
 
-function keepInTab(storage: TabStorage): void {
+function keepInTab(storage: PageStorage): void {
   for (const [part, name] of Object.entries(NAMES)) {
     const value = session[part as keyof typeof NAMES];
     if (value === undefined || value === false) storage.removeItem(name);
@@ -131,12 +131,12 @@ export function watchSession(listener: () => void): () => void {
   return subscribe(session, listener);
 }
 
-function clear(tenant: Tenant, storage: TabStorage): void {
+function clear(tenant: Tenant, storage: PageStorage): void {
   storage.clear();
   nameTenant(tenant, storage);
 }
 
-function nameTenant({ merchantCode, platform }: Tenant, storage: TabStorage): void {
+function nameTenant({ merchantCode, platform }: Tenant, storage: PageStorage): void {
   storage.setItem('merchant', merchantCode);
   storage.setItem('platform', platform);
 }

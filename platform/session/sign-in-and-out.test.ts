@@ -1,4 +1,4 @@
-import { CallError } from '@liveryjs/engine/kit/plain';
+import { CallError, tabStorage } from '@liveryjs/engine/kit/plain';
 import { emptyBrand } from '@liveryjs/engine/kit/testing';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -19,7 +19,6 @@ import { endSession, session, startSession } from './session.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { startFreePlay } from './start-free-play.ts';
-import { tabStorage } from './tab-storage.ts';
 
 const CHALLENGE = 'GET /wps/verification/challenge';
 const LOGIN = 'POST /wps/session/login';

@@ -1,7 +1,11 @@
 import type { BotChallenge } from '@liveryjs/schemas/platform';
+import { sha256 } from '#platform/browser/sha-256.ts';
 
-/** Numbers tried at once. The page gets its turn after each slice. */
+/** Numbers tried at once. */
 const SLICE = 256;
+
+/** Milliseconds after which the page gets its turn: where a script hashes, nothing else would give it one. */
+const TURN = 50;
 
 /**
  * The first number n for which the SHA-256 of the salt followed by n begins with `bits` zero bits, in decimal.
@@ -12,18 +16,19 @@ export async function findWork(
   { salt, bits }: Pick<BotChallenge, 'salt' | 'bits'>,
   signal: AbortSignal,
 ): Promise<string> {
+  let turn = performance.now();
   for (let start = 0; ; start += SLICE) {
+    if (performance.now() - turn > TURN) {
+      await new Promise((resolve) => setTimeout(resolve));
+      turn = performance.now();
+    }
     signal.throwIfAborted();
     const numbers = Array.from({ length: SLICE }, (_, index) => String(start + index));
-    const hashes = await Promise.all(numbers.map((number) => hashOf(salt + number)));
+    const hashes = await Promise.all(numbers.map((number) => sha256(salt + number)));
     const found = hashes.findIndex((hash) => leadingZeros(hash) >= bits);
     const number = numbers[found];
     if (number !== undefined) return number;
   }
-}
-
-async function hashOf(text: string): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 }
 
 /** How many zero bits stand before the first one. */

@@ -1,3 +1,4 @@
+import type { ActionContext } from '@liveryjs/engine/kit/plain';
 import type { MobileNumber, SentCode } from './send-code.ts';
 
 /** A third party that verifies visitors, by the channels that it has. */
@@ -22,10 +23,16 @@ export type SocialChannel = 'google' | 'facebook';
 /** A third party that visitors sign in with. */
 export interface SocialProvider {
   /**
-   * Opens the third party's window: to be called at the click itself, or browsers block it.
+   * Opens the third party's window: to be called at the click itself, or browsers block it. Where the visitor goes there
+   * in the window of the page, the form that opens with the next page goes on (`takeReturn`).
    *
+   * @param affiliateCode of the agent who brings a new account: comes back with who left
    * @returns what the third party says of the visitor, signed by it
    * @throws IdentityError
    */
-  signIn(channel: SocialChannel): Promise<string>;
+  signIn(
+    channel: SocialChannel,
+    context: Pick<ActionContext, 'confirm'>,
+    affiliateCode?: string,
+  ): Promise<string>;
 }

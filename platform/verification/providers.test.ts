@@ -1,16 +1,20 @@
 // @vitest-environment jsdom
 
 import { CallError } from '@liveryjs/engine/kit/plain';
+import { emptyBrand } from '@liveryjs/engine/kit/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signInRefusalKey } from '#platform/session/sign-in-refusal-key.ts';
 import { system } from '#platform/system/store.ts';
-import { Refused, stubPlatform } from '#platform/testing.ts';
+import { Refused, stubPlatform, testContext } from '#platform/testing.ts';
 import { identityProviders } from './identity-providers.ts';
+import { beginJourney, endJourney, takeReturn } from './identity-return.ts';
 import { phoneProvider } from './phone-provider.ts';
 import { socialProvider } from './social-provider.ts';
 
 const SEND = 'POST /sandbox/identity/phone/send';
 const CONFIRM = 'POST /sandbox/identity/phone/confirm';
+/** A visitor who does not want to go on in the window of the page. */
+const context = { confirm: async () => false };
 const number = { countryDialingCode: '84', mobileNum: '912345678' };
 
 /** [8.02] */
@@ -79,7 +83,7 @@ test('a third party whose code does not come, or that has no such channel, is to
   const named = (name: string) => ({ identityProvider: { name, channels: ['sms', 'google'] } });
   const tries = (name: string) => [
     phoneProvider(named(name))?.send(number),
-    socialProvider(named(name))?.signIn('google'),
+    socialProvider(named(name))?.signIn('google', context),
   ];
   await socialProvider(named('broken'))?.prepare();
   for (const attempt of tries('broken'))
@@ -129,10 +133,16 @@ function stubWindow() {
 const stateOf = (open: { mock: { calls: unknown[][] } }) =>
   new URL(String(open.mock.calls[0]?.[0]), location.origin).searchParams.get('state');
 
+/** What the window says comes later than all that the click has brought about. */
+const listening = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await undefined;
+};
+
 test('a sign-in opens the third party’s window at once, and takes what it says to this question', async () => {
   const { popup, open, say } = stubWindow();
-  const signedIn = social().signIn('google');
+  const signedIn = social().signIn('google', context);
   expect(open).toHaveBeenCalledOnce();
+  await listening();
   const state = stateOf(open);
   expect(String(open.mock.calls[0]?.[0])).toBe(`/sandbox/identity/authorize?channel=google&state=${state}`);
   say({ state, idToken: 'signed' });
@@ -143,7 +153,8 @@ test('a sign-in opens the third party’s window at once, and takes what it says
 test('nobody else can answer: no other origin, window, question or shape', async () => {
   vi.useFakeTimers();
   const { popup, open, say } = stubWindow();
-  const signedIn = thrown(social().signIn('google'));
+  const signedIn = thrown(social().signIn('google', context));
+  await listening();
   const state = stateOf(open);
   say({ state, idToken: 'forged' }, { origin: 'https://evil.example' });
   say({ state, idToken: 'forged' }, { source: window });
@@ -158,7 +169,8 @@ test('nobody else can answer: no other origin, window, question or shape', async
 test('what the window said last counts, even if it is closed by then', async () => {
   vi.useFakeTimers();
   const { popup, open, say } = stubWindow();
-  const signedIn = social().signIn('google');
+  const signedIn = social().signIn('google', context);
+  await listening();
   popup.closed = true;
   vi.advanceTimersByTime(300);
   say({ state: stateOf(open), idToken: 'signed' });
@@ -167,12 +179,63 @@ test('what the window said last counts, even if it is closed by then', async () 
 
 test.each(ERRORS)('[8.02] a sign-in that ends with %s is told %s', async (code, want) => {
   const { open, say } = stubWindow();
-  const signedIn = thrown(social().signIn('google'));
+  const signedIn = thrown(social().signIn('google', context));
+  await listening();
   say({ state: stateOf(open), error: code });
   expect(signInRefusalKey(await signedIn)).toBe(want);
 });
 
-test('[8.03] a window that the browser blocks is told', async () => {
+test('[8.03] a window that the browser blocks is told, where the visitor does not go on in this one', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
-  expect(signInRefusalKey(await thrown(social().signIn('google')))).toBe('identity.popupBlocked');
+  expect(signInRefusalKey(await thrown(social().signIn('google', context)))).toBe('identity.popupBlocked');
+});
+
+test('a visitor goes to the third party in the window of the page, and comes back to the form with the answer', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  const assign = vi.fn<(address: string) => void>();
+  vi.stubGlobal('location', { pathname: '/rng', search: '?page=2', assign });
+  const willing = testContext(emptyBrand);
+  void thrown(social().signIn('google', willing, 'TOMAS1'));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  const sent = new URL(String(assign.mock.calls[0]?.[0]), 'https://a.test').searchParams;
+  expect([sent.get('channel'), sent.get('back')]).toEqual(['google', '/rng?page=2']);
+  const answer = (part: object) => `#identity=${encodeURIComponent(JSON.stringify(part))}`;
+  const state = sent.get('state');
+
+  endJourney(answer({ state, idToken: 'signed' }), willing);
+  expect(willing.open.mock.calls).toEqual([[{ modal: 'loginPopupModal' }, undefined]]);
+  expect(takeReturn()).toMatchObject({ channel: 'google', affiliateCode: 'TOMAS1', idToken: 'signed' });
+  expect(takeReturn()).toBeUndefined();
+
+  // Once: the same answer is not taken again.
+  endJourney(answer({ state, idToken: 'signed' }), willing);
+  expect(takeReturn()).toBeUndefined();
+});
+
+test.each([
+  ['of nobody who left', { state: 'forged-by-others', idToken: 'forged' }],
+  ['that is no object', 'forged'],
+  ['without a state', { idToken: 'forged' }],
+])('an answer %s signs nobody in', (_, said) => {
+  beginJourney({ state: 'state-of-the-visitor', channel: 'google' });
+  const visitor = testContext(emptyBrand);
+  endJourney(`#identity=${encodeURIComponent(JSON.stringify(said))}`, visitor);
+  expect(takeReturn()).toBeUndefined();
+  expect(visitor.open).not.toHaveBeenCalled();
+});
+
+test('[8.02] a sign-in that failed in the window of the page says why', () => {
+  beginJourney({ state: 'state-of-the-visitor', channel: 'google' });
+  const said = { state: 'state-of-the-visitor', error: 'quota_exceeded' };
+  endJourney(`#identity=${encodeURIComponent(JSON.stringify(said))}`, testContext(emptyBrand));
+  expect(signInRefusalKey(takeReturn()?.error)).toBe('identity.quotaExceeded');
+});
+
+test('a visitor who goes back by hand may try again', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  vi.stubGlobal('location', { pathname: '/', search: '', assign: vi.fn() });
+  const signedIn = thrown(social().signIn('google', testContext(emptyBrand)));
+  await vi.waitFor(() => expect(location.assign).toHaveBeenCalled());
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(signInRefusalKey(await signedIn)).toBe('identity.popupClosed');
 });

@@ -22,17 +22,17 @@ export function socialProvider({
   const channels = CHANNELS.filter((channel) => identityProvider?.channels.includes(channel));
   const provider = identityProvider && lazyProvider(identityProvider.name);
   if (!provider || channels.length === 0) return undefined;
-  const signIn = ({ social }: IdentityProvider, channel: SocialChannel) =>
-    social ? social.signIn(channel) : Promise.reject(new IdentityError('operation_not_allowed'));
+  const signIn = ({ social }: IdentityProvider, asked: Parameters<SocialProvider['signIn']>) =>
+    social ? social.signIn(...asked) : Promise.reject(new IdentityError('operation_not_allowed'));
   return {
     channels,
     async prepare() {
       // A click says what is wrong.
       await provider.load().catch(() => {});
     },
-    signIn(channel) {
+    signIn(...asked) {
       const here = provider.here();
-      return here ? signIn(here, channel) : provider.load().then((come) => signIn(come, channel));
+      return here ? signIn(here, asked) : provider.load().then((come) => signIn(come, asked));
     },
   };
 }

@@ -1,5 +1,5 @@
+import { tabStorage } from '@liveryjs/engine/kit/plain';
 import { expect, test } from 'vitest';
-import { tabStorage } from '#platform/session/tab-storage.ts';
 import {
   balanceVisibility,
   hideBalance,

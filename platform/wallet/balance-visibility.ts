@@ -1,5 +1,5 @@
+import { tabStorage } from '@liveryjs/engine/kit/plain';
 import { proxy } from 'valtio/vanilla';
-import { tabStorage } from '#platform/session/tab-storage.ts';
 
 const HIDDEN = 'balanceHidden';
 

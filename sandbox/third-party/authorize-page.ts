@@ -23,10 +23,14 @@ button b{display:block}
 button.cancel{text-align:center;font-weight:600}
 :focus-visible{outline:3px solid light-dark(#6142bf,#b69cff);outline-offset:2px}`;
 
-/** Only a page of the third party's own origin hears the answer, and it is the one that opened the window. */
+/** Only a page of the third party's own origin hears the answer, and it is the one that the visitor comes from. */
 const script = `
-opener?.postMessage(JSON.parse(document.body.dataset.answer), location.origin);
-close();`;
+const { answer, back } = document.body.dataset;
+if (back) location.replace(back + '#identity=' + encodeURIComponent(answer));
+else {
+opener?.postMessage(JSON.parse(answer), location.origin);
+close();
+}`;
 
 /** What the pages may do. */
 export const authorizePolicy = [
@@ -40,7 +44,7 @@ export const authorizePolicy = [
   "trusted-types 'none'",
 ].join('; ');
 
-type Asked = Pick<IdentityAuthorizeRequest, 'channel' | 'state'>;
+type Asked = Pick<IdentityAuthorizeRequest, 'channel' | 'state'> & { readonly back?: string | undefined };
 type Person = Pick<Tables['identity_person'], 'subject' | 'name' | 'email'>;
 
 const CHANNELS = { google: 'Google', facebook: 'Facebook' } as const;
@@ -55,7 +59,11 @@ const FAILURES: readonly IdentityReason[] = [
 ];
 
 /** Where visitors choose whom to sign in as. */
-export function choosePage(language: string, { channel, state }: Asked, people: readonly Person[]): string {
+export function choosePage(
+  language: string,
+  { channel, state, back }: Asked,
+  people: readonly Person[],
+): string {
   const texts = sayAll(language, 'identityWindow');
   const title = titleOf(language, channel);
   const choices = people.map(
@@ -73,6 +81,7 @@ export function choosePage(language: string, { channel, state }: Asked, people: 
 <form method="post" action="/sandbox/identity/authorize">
 <input type="hidden" name="channel" value="${channel}">
 <input type="hidden" name="state" value="${escapeXml(state)}">
+${back === undefined ? '' : `<input type="hidden" name="back" value="${escapeXml(back)}">`}
 ${choices.join('\n')}
 <button class="cancel" name="error" value="popup_closed_by_user">${escapeXml(texts.cancel)}</button>
 <details><summary>${escapeXml(texts.fail)}</summary><div>
@@ -89,12 +98,17 @@ export interface WindowAnswer {
   readonly error?: IdentityReason;
 }
 
-/** Tells the page that opened the window, and closes it. */
-export function answerPage(language: string, channel: Asked['channel'], answer: WindowAnswer): string {
+/** Tells the page that opened the window, and closes it; or leads back to the page that stood in it. */
+export function answerPage(
+  language: string,
+  { channel, back }: Pick<Asked, 'channel' | 'back'>,
+  answer: WindowAnswer,
+): string {
+  const way = back === undefined ? '' : ` data-back="${escapeXml(back)}"`;
   return page(
     language,
     titleOf(language, channel),
-    `<body data-answer="${escapeXml(JSON.stringify(answer))}">`,
+    `<body data-answer="${escapeXml(JSON.stringify(answer))}"${way}>`,
     `<p>${escapeXml(say(language, 'identityWindow.done'))}</p>\n<script>${script}</script>`,
   );
 }

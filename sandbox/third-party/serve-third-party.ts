@@ -22,14 +22,14 @@ export function serveThirdParty(app: FastifyInstance, platform: Platform): void 
 
   app.get(PATH, async (request, reply) => {
     refuseMistakes(checkQuery(request.query));
-    const { channel, state } = request.query as IdentityAuthorizeRequest;
+    const { channel, state, back } = request.query as IdentityAuthorizeRequest;
     reply.type('text/html; charset=utf-8').header('content-security-policy', authorizePolicy);
     const language = languageOfHeader(request.headers['accept-language']);
     if (!(await isChannelOn(db, channel))) {
-      return answerPage(language, channel, { state, error: 'operation_not_allowed' });
+      return answerPage(language, { channel, back }, { state, error: 'operation_not_allowed' });
     }
     const people = await db.selectFrom('identity_person').selectAll().orderBy('position').execute();
-    return choosePage(language, { channel, state }, people);
+    return choosePage(language, { channel, state, back }, people);
   });
 
   app.post(PATH, async (request, reply) => {
@@ -38,7 +38,7 @@ export function serveThirdParty(app: FastifyInstance, platform: Platform): void 
     const chosen = request.body as IdentityAuthorizeRequest;
     const answer = await answerOf(chosen);
     reply.type('text/html; charset=utf-8').header('content-security-policy', authorizePolicy);
-    return answerPage(languageOfHeader(request.headers['accept-language']), chosen.channel, answer);
+    return answerPage(languageOfHeader(request.headers['accept-language']), chosen, answer);
   });
 
   async function answerOf({

@@ -2388,7 +2388,7 @@ export type IdempotencyKey = string;
 export type Identifier = number | string;
 
 /**
- * Query of GET /sandbox/identity/authorize, the sign-in window of the sandbox's own third party, and the form that it sends to the same address. The window tells its opener {state, idToken} or {state, error}.
+ * Query of GET /sandbox/identity/authorize, the sign-in window of the sandbox's own third party, and the form that it sends to the same address. The window tells its opener {state, idToken} or {state, error}. With `back` it is no window of its own: it leads to that path, with the same as JSON in the hash `#identity=`.
  */
 export interface IdentityAuthorizeRequest {
   /**
@@ -2399,6 +2399,10 @@ export interface IdentityAuthorizeRequest {
    * The portal's own word, which comes back with the answer.
    */
   state: string;
+  /**
+   * Path of the portal, with its query, that the visitor came from in the same window.
+   */
+  back?: string;
   /**
    * Form: whom the visitor has chosen.
    */

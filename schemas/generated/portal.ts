@@ -120,7 +120,6 @@ export type PlatformMessage =
   | 'launch.notOffered'
   | 'launch.otherLanguage'
   | 'launch.playBreak'
-  | 'launch.popupBlocked'
   | 'password.due'
   | 'session.accountClosed'
   | 'session.captchaRequired'
@@ -135,7 +134,6 @@ export type PlatformMessage =
   | 'session.tooManyRequests'
   | 'session.unavailable'
   | 'session.wrongCredentials'
-  | 'support.popupBlocked'
   | 'support.unavailable';
 
 /**

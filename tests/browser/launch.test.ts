@@ -219,8 +219,9 @@ test('[2.26] [4.13] [8.03] lottery navigation opens a window and leaves the page
   await lottery(page).click();
   await said(page).getByText('Popup blocked. Please allow popups and try again.').waitFor();
   expect(await launches()).toEqual([]);
+  await said(page).getByRole('button', { name: 'Cancel' }).click();
   const opening = page.waitForEvent('popup');
-  await said(page).getByRole('button', { name: 'Try again' }).click();
+  await lottery(page).click();
   const opened = await opening;
   await opened.waitForURL(/^http:\/\/games\.localhost:\d+\/play\//);
   await opened.getByRole('radio').first().waitFor();
@@ -283,4 +284,18 @@ test('[4.13] [2.06] the card of a lottery opens that lottery', { tags: 'matrix' 
     await main(page).getByRole('heading', { name, level: 2 }).waitFor();
     await page.goBack();
   }
+});
+
+test('[2.26] [8.03] where there are no windows the game opens in the one of the page, and Back leads to the page', async () => {
+  const page = await openAs(aurora, 'mai', {}, '/fish');
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await lottery(page).click();
+  await said(page).getByRole('button', { name: 'Open here' }).click();
+  await page.waitForURL(/^http:\/\/games\.localhost:\d+\/play\//);
+  await page.getByRole('radio').first().waitFor();
+  await page.goBack();
+  await accountMenu(page).waitFor();
+  expect(page.url()).toBe(aurora.url('/fish'));
 });

@@ -218,6 +218,25 @@ test('[8.02] [8.03] a window that is closed, and one that is blocked, can be tri
   await page.evaluate(() => {
     Object.assign(globalThis, { open: () => null });
   });
+  const here = page.getByRole('alertdialog');
   await popup.getByRole('button', { name: 'Log in with Google' }).click();
+  await here.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => alertOf(popup)).toBe('Popup blocked. Please allow popups and try again.');
+
+  // In the window of the page: there, and back to the form, which goes on.
+  for (const choice of ['button[name=error][value=popup_closed_by_user]', 'button[name=subject]']) {
+    await popup.getByRole('button', { name: 'Log in with Google' }).click();
+    await here.getByRole('button', { name: 'Open here' }).click();
+    await page.getByRole('heading', { name: 'Log in with Google' }).waitFor();
+    await page.locator(choice).first().click();
+    if (choice.includes('subject')) break;
+    await expect
+      .poll(() => alertOf(popup))
+      .toBe('Login failed because the window was closed. Please try again.');
+    await page.evaluate(() => {
+      Object.assign(globalThis, { open: () => null });
+    });
+  }
+  await accountMenu(page).waitFor();
+  expect(page.url()).toBe(aurora.url('/'));
 });

@@ -21,7 +21,8 @@ export const newerScript: Readonly<Record<string, NewerFeature>> = {
   },
   'async-clipboard': {
     reason: 'Account names and links can be copied with one press.',
-    fallback: 'A notice says that the browser does not let the page copy; the text can be selected.',
+    fallback:
+      'The text is selected and copied as by hand; where that fails, a notice says that the browser does not let the page copy.',
   },
   'escape-unescape': {
     reason: 'The package qrcode encodes with it. Every browser has it; it is only not recommended any more.',

@@ -49,7 +49,7 @@ test('[4.13] the window opens before anything is asked, and gets the game and no
   });
   await startGame(context, sea);
   expect(openedFirst).toBe(true);
-  expect(open.mock.calls).toEqual([['about:blank', '_blank']]);
+  expect(open.mock.calls).toEqual([['about:blank', '_blank', undefined]]);
   expect(opened.opener).toBeNull();
   expect(opened.location.replace.mock.calls).toEqual([[URL]]);
   expect(context.navigate).not.toHaveBeenCalled();
@@ -64,15 +64,29 @@ test('[4.13] where there is no game the window closes again', async () => {
   expect(context.notify.mock.calls).toEqual([['engine.actionFailed', 'error']]);
 });
 
-test('[8.03] a window that is blocked is said to be, and opens when the visitor tries again', async () => {
-  const { open, opened } = openWindows(2);
+test('[8.03] a window that is blocked is said to be, and the game opens in this one where the visitor likes', async () => {
+  const { opened } = openWindows(1);
   stubPlatform({ [LAUNCH]: { game_url: URL } });
   const context = testContext(brand);
+  const assign = vi.fn();
+  vi.stubGlobal('location', { pathname: '/', search: '', origin: 'https://a.example', assign });
   await startGame(context, sea);
-  const question = { text: 'launch.popupBlocked', confirm: 'engine.retry' };
-  expect(context.confirm.mock.calls).toEqual([[question], [question]]);
-  expect(open).toHaveBeenCalledTimes(3);
-  expect(opened.location.replace).toHaveBeenCalledOnce();
+  expect(context.confirm.mock.calls).toEqual([
+    [{ text: 'engine.windowBlocked', confirm: 'engine.openHere' }],
+  ]);
+  expect(assign.mock.calls).toEqual([[URL]]);
+  expect(opened.location.replace).not.toHaveBeenCalled();
+});
+
+test('[8.03] in the window of the page, a game that does not start leaves the page as it is', async () => {
+  openWindows(1);
+  stubPlatform({ [LAUNCH]: new Refused(500, 'internal') });
+  const context = testContext(brand);
+  const assign = vi.fn();
+  vi.stubGlobal('location', { pathname: '/', search: '', origin: 'https://a.example', assign });
+  await startGame(context, sea);
+  expect(assign).not.toHaveBeenCalled();
+  expect(context.notify.mock.calls).toEqual([['engine.actionFailed', 'error']]);
 });
 
 test('[8.03] who gives up on a blocked window launches nothing', async () => {

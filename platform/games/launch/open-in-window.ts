@@ -1,4 +1,4 @@
-import type { ActionContext } from '@liveryjs/engine/kit/plain';
+import { type ActionContext, openWindow } from '@liveryjs/engine/kit/plain';
 import { getGameList } from '@liveryjs/schemas/calls/games';
 import { call } from '#platform/client/call.ts';
 import { gameListParams } from '#platform/games/game-list-params.ts';
@@ -14,7 +14,7 @@ import { tellRefusal, tryLaunch } from './try-launch.ts';
  * still allows it, and is closed again where there is nothing to show.
  */
 export async function openInWindow(context: ActionContext, launch: GameLaunch): Promise<void> {
-  const opened = await openBlank(context);
+  const opened = await openWindow(context);
   if (!opened) return;
   const game = launch.nodeId === undefined ? await firstGame(context, launch) : launch;
   const answer = game && (await tryLaunch(context, game));
@@ -25,17 +25,7 @@ export async function openInWindow(context: ActionContext, launch: GameLaunch): 
     if (answer) void tellInvalid(context);
     return;
   }
-  opened.opener = null;
-  opened.location.replace(address);
-}
-
-/** A blank window. Where the browser blocks it the visitor may allow it and try again, until they give up. */
-async function openBlank({ confirm }: ActionContext): Promise<Window | undefined> {
-  for (;;) {
-    const opened = window.open('about:blank', '_blank');
-    if (opened) return opened;
-    if (!(await confirm({ text: 'launch.popupBlocked', confirm: 'engine.retry' }))) return undefined;
-  }
+  opened.show(address);
 }
 
 /** The first of a vendor's games; a visitor is told where there is none. */

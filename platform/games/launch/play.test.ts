@@ -1,5 +1,5 @@
+import type { PageStorage } from '@liveryjs/engine/kit/plain';
 import { beforeEach, expect, test } from 'vitest';
-import type { TabStorage } from '#platform/session/tab-storage.ts';
 import { gameMessage } from './game-message.ts';
 import { keepGame, play, restoreGame, spendGame } from './play.ts';
 
@@ -9,7 +9,7 @@ const start = {
 } as const;
 const ADDRESS = 'https://play.example/7';
 
-let storage: TabStorage;
+let storage: PageStorage;
 beforeEach(() => {
   const kept = new Map<string, string>();
   storage = {

@@ -1,6 +1,6 @@
+import { type PageStorage, tabStorage } from '@liveryjs/engine/kit/plain';
 import type { RoomListResponse } from '@liveryjs/schemas/platform';
 import { proxy, ref } from 'valtio/vanilla';
-import { type TabStorage, tabStorage } from '#platform/session/tab-storage.ts';
 import type { GameLaunch } from './game-launch.ts';
 
 /** The names that the tab remembers a game under [3.03]. The second is this project's own. */
@@ -37,14 +37,14 @@ export const play = proxy<{
 }>({ game: undefined, offered: undefined, rooms: undefined, closed: undefined });
 
 /** Remembers a game that was launched, for as long as the session lasts. */
-export function keepGame(address: string, start: GameStart, storage: TabStorage = tabStorage()): void {
+export function keepGame(address: string, start: GameStart, storage: PageStorage = tabStorage()): void {
   storage.setItem(ADDRESS, address);
   storage.setItem(ORIGIN, JSON.stringify(start));
   play.game = ref({ address, start, fresh: true });
 }
 
 /** Takes up the game that an earlier page of this tab played, or the address that the tab now holds. */
-export function restoreGame(storage: TabStorage = tabStorage()): void {
+export function restoreGame(storage: PageStorage = tabStorage()): void {
   const address = storage.getItem(ADDRESS);
   if (address === play.game?.address) return;
   play.game = address === null ? undefined : ref({ address, start: readStart(storage), fresh: false });
@@ -55,7 +55,7 @@ export function spendGame(): void {
   if (play.game) play.game = ref({ ...play.game, fresh: false });
 }
 
-function readStart(storage: TabStorage): GameStart | undefined {
+function readStart(storage: PageStorage): GameStart | undefined {
   try {
     const { launch, from } = JSON.parse(storage.getItem(ORIGIN) ?? '') as Partial<GameStart>;
     if (typeof launch?.vassalage !== 'string' || typeof from !== 'string') return undefined;

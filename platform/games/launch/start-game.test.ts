@@ -1,7 +1,7 @@
+import { tabStorage } from '@liveryjs/engine/kit/plain';
 import { emptyBrand } from '@liveryjs/engine/kit/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endSession, startSession } from '#platform/session/session.ts';
-import { tabStorage } from '#platform/session/tab-storage.ts';
 import { loginResult, member, Refused, stubPlatform, tenant, testContext } from '#platform/testing.ts';
 import type { GameLaunch } from './game-launch.ts';
 import { play } from './play.ts';

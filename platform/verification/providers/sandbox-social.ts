@@ -1,5 +1,8 @@
+import { openWindow } from '@liveryjs/engine/kit/plain';
+import { newKey } from '#platform/client/new-key.ts';
 import { IdentityError } from '#platform/verification/identity-error.ts';
 import type { SocialProvider } from '#platform/verification/identity-provider.ts';
+import { beginJourney } from '#platform/verification/identity-return.ts';
 
 const PAGE = '/sandbox/identity/authorize';
 const WINDOW = 'popup,width=480,height=640';
@@ -15,13 +18,28 @@ interface Said {
 
 /** The third party that the sandbox brings along: it stands on the portal's own origin. */
 export const sandboxSocial: SocialProvider = {
-  signIn(channel) {
-    const state = crypto.randomUUID();
-    const address = `${PAGE}?${new URLSearchParams({ channel, state })}`;
-    const popup = window.open(address, 'livery-identity', WINDOW);
-    return popup ? answerOf(popup, state) : Promise.reject(new IdentityError('popup_blocked'));
+  async signIn(channel, context, affiliateCode) {
+    const state = newKey();
+    const addressWith = (more = {}) => `${PAGE}?${new URLSearchParams({ channel, state, ...more })}`;
+    const wish = { address: addressWith(), name: 'livery-identity', features: WINDOW, talks: true };
+    const opened = await openWindow(context, wish);
+    if (!opened) throw new IdentityError('popup_blocked');
+    if (opened.window) return answerOf(opened.window, state);
+    beginJourney({ state, channel, affiliateCode });
+    opened.show(addressWith({ back: location.pathname + location.search }));
+    return backWithoutAnswer();
   },
 };
+
+/** The answer comes to a page that opens anew. This one comes back only where the visitor goes back by hand. */
+function backWithoutAnswer(): Promise<never> {
+  return new Promise((_, reject) => {
+    const hear = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reject(new IdentityError('popup_closed_by_user'));
+    };
+    window.addEventListener('pageshow', hear, { once: true });
+  });
+}
 
 /** Takes only what this window says, on this origin, to this question. */
 function answerOf(popup: Window, state: string): Promise<string> {

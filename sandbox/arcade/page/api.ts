@@ -26,7 +26,7 @@ export async function begin(): Promise<void> {
 // Browsers that keep nothing for a frame of another site throw: the game then ends when its page does.
 function recall(): string | undefined {
   try {
-    return sessionStorage.getItem(ticket) ?? undefined;
+    return sessionStorage?.getItem(ticket) ?? undefined;
   } catch {
     return undefined;
   }

@@ -25,7 +25,17 @@ export function timesOf(hundredths: number): string {
   return `×${factor.format(hundredths / 100)}`;
 }
 
-export const still = matchMedia('(prefers-reduced-motion: reduce)');
+/** Whether the visitor wants little motion. */
+export const still = calm();
+
+function calm(): Pick<MediaQueryList, 'matches' | 'addEventListener'> {
+  const unasked = Object.assign(new EventTarget(), { matches: false });
+  try {
+    return matchMedia('(prefers-reduced-motion: reduce)') ?? unasked;
+  } catch {
+    return unasked;
+  }
+}
 
 /** Waits, unless the visitor wants nothing to move. */
 export function pause(milliseconds: number): Promise<void> {

@@ -8,7 +8,7 @@ import {
   type WidgetStory,
   without,
 } from '@liveryjs/stories/widget-story';
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import LoginForm from './LoginForm.tsx';
 import type { Props } from './login-form.props.ts';
 
@@ -165,6 +165,7 @@ export const Social: WidgetStory<Props> = {
     window.open = () => null;
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in with Google' }));
     window.open = open;
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Popup blocked.');
     await expect(canvas.getByRole('button', { name: 'Log in with Facebook' })).toBeVisible();
   },

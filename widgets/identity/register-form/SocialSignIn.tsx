@@ -27,7 +27,7 @@ export function SocialSignIn({ form, affiliateCode }: Props) {
           onPress={() =>
             form.run(channel, async () => {
               // At once: a window that opens later than the click is blocked.
-              const idToken = await social.signIn(channel);
+              const idToken = await social.signIn(channel, context, affiliateCode);
               await signInWithIdentity(channel, idToken, context, affiliateCode);
             })
           }

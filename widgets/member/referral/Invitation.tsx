@@ -1,8 +1,11 @@
 import {
   Button,
+  canShare,
+  copyText,
   Field,
   Icon,
   QrCode,
+  share,
   token,
   useBrand,
   useHydrated,
@@ -85,22 +88,20 @@ export function Invitation({ code }: { code: string }) {
   const hydrated = useHydrated();
   const path = routes.find(({ id }) => id === 'register')?.path ?? '/';
   const link = hydrated ? linkAddress(location.origin, path, 'referralCode', code) : '';
-  const shares = hydrated && typeof navigator.share === 'function';
+  const shares = hydrated && canShare();
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(link);
+      await copyText(link);
       notify('referral.copied');
     } catch {
       notify('referral.notCopied', 'error');
     }
   };
-  const share = async () => {
+  const give = async () => {
     try {
-      await navigator.share({ title: brand, text: t('referral.shareText', { brand }), url: link });
-    } catch (error) {
-      // Who thinks better of it has closed the device's own dialog.
-      if (!(error instanceof DOMException && error.name === 'AbortError'))
-        notify('referral.notCopied', 'error');
+      await share({ title: brand, text: t('referral.shareText', { brand }), url: link });
+    } catch {
+      notify('referral.notCopied', 'error');
     }
   };
   return (
@@ -123,7 +124,7 @@ export function Invitation({ code }: { code: string }) {
             {t('referral.copy')}
           </Button>
           {shares && (
-            <Button type="button" onClick={() => void share()}>
+            <Button type="button" onClick={() => void give()}>
               <Icon name="share" />
               {t('referral.share')}
             </Button>

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 
+import { tabStorage } from '@liveryjs/engine/kit/plain';
 import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
 import { ciphers } from '@liveryjs/platform/client/cipher';
 import { connection } from '@liveryjs/platform/client/connection';
 import { endSession, startSession } from '@liveryjs/platform/session/session';
-import { tabStorage } from '@liveryjs/platform/session/tab-storage';
 import { loginResult, stubPlatform, tenant } from '@liveryjs/platform/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+import { matchesMedia } from '@liveryjs/engine/kit';
 import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds from one sum to the next. */
@@ -21,7 +22,7 @@ export function useCounting(amount: number | undefined): {
       shown.current = value;
       setNow(value);
     };
-    const still = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still = document.hidden || matchesMedia('(prefers-reduced-motion: reduce)');
     if (from === undefined || amount === undefined || from === amount || still) return show(amount);
     const begin = performance.now();
     const step = (time: number) => {

@@ -13,6 +13,7 @@ import {
   useMessages,
 } from '@liveryjs/engine/kit';
 import { CallError } from '@liveryjs/engine/kit/plain';
+import { newKey } from '@liveryjs/platform/client/new-key';
 import { refusalText } from '@liveryjs/platform/session/refusal-text';
 import { session } from '@liveryjs/platform/session/session';
 import { FEEDBACK, FEEDBACK_TYPES, handInFeedback } from '@liveryjs/platform/support/feedback';
@@ -70,7 +71,7 @@ function Words({ onSent }: { onSent: (reference: string) => void }) {
 
   const keyOf = (content: string) => {
     const said = JSON.stringify([about, content]);
-    if (intent.current.said !== said) intent.current = { said, key: crypto.randomUUID() };
+    if (intent.current.said !== said) intent.current = { said, key: newKey() };
     return intent.current.key;
   };
   const form = useForm({
