@@ -6,26 +6,31 @@ import { portal } from '#tests/harness/portal.ts';
 
 const aurora = portal('aurora');
 
-/** What a browser may lack, and the object that has it. */
+/** A property of a page, and the object that has it. */
+type Place = readonly [holder: 'window' | 'crypto' | 'navigator' | 'element' | 'document', name: string];
+
+/** What a browser may lack, one at a time. What the walk's pages never ask for is taken away together. */
 const FACILITIES = {
-  sessionStorage: 'window',
-  localStorage: 'window',
-  BroadcastChannel: 'window',
-  indexedDB: 'window',
-  matchMedia: 'window',
-  Notification: 'window',
-  caches: 'window',
-  open: 'window',
-  subtle: 'crypto',
-  locks: 'navigator',
-  serviceWorker: 'navigator',
-  clipboard: 'navigator',
-  share: 'navigator',
-  requestFullscreen: 'element',
-  fullscreenEnabled: 'document',
-  exitFullscreen: 'document',
-  cookie: 'document',
-} as const;
+  sessionStorage: [['window', 'sessionStorage']],
+  localStorage: [['window', 'localStorage']],
+  BroadcastChannel: [['window', 'BroadcastChannel']],
+  indexedDB: [['window', 'indexedDB']],
+  matchMedia: [['window', 'matchMedia']],
+  'crypto.subtle': [['crypto', 'subtle']],
+  cookie: [['document', 'cookie']],
+  'all that only some pages ask for': [
+    ['window', 'Notification'],
+    ['window', 'caches'],
+    ['window', 'open'],
+    ['navigator', 'locks'],
+    ['navigator', 'serviceWorker'],
+    ['navigator', 'clipboard'],
+    ['navigator', 'share'],
+    ['element', 'requestFullscreen'],
+    ['document', 'fullscreenEnabled'],
+    ['document', 'exitFullscreen'],
+  ],
+} as const satisfies Readonly<Record<string, readonly Place[]>>;
 
 type Facility = keyof typeof FACILITIES;
 
@@ -35,66 +40,68 @@ type Way = 'missing' | 'null' | 'throwing' | 'full';
 const KEEPERS: readonly Facility[] = ['sessionStorage', 'localStorage', 'indexedDB'];
 
 /** Those first that were seen to take a page down. */
-const FIRST: readonly (readonly [Facility, Way])[] = [
+const FIRST: readonly [Facility, Way][] = [
   ['BroadcastChannel', 'throwing'],
   ['sessionStorage', 'null'],
-  ['subtle', 'missing'],
+  ['crypto.subtle', 'missing'],
 ];
 
-const all = (Object.keys(FACILITIES) as Facility[]).flatMap((name) =>
+const ALL = (Object.keys(FACILITIES) as Facility[]).flatMap((name) =>
   (['missing', 'null', 'throwing', 'full'] as const)
     .filter((way) => way !== 'full' || KEEPERS.includes(name))
-    .map((way) => [name, way] as const),
+    .map((way): [Facility, Way] => [name, way]),
 );
-const isFirst = ([name, way]: readonly [Facility, Way]) => FIRST.some(([a, b]) => a === name && b === way);
+const isFirst = ([name, way]: [Facility, Way]) => FIRST.some(([a, b]) => a === name && b === way);
 
-/** Runs in a page before its own scripts: one facility is there no more, or does not do what it says. */
-function letDown({ name, holder, way }: { name: string; holder: string; way: Way }): void {
+/** Runs in a page before its own scripts: something is there no more, or does not do what it says. */
+function letDown({ places, way }: { places: readonly Place[]; way: Way }): void {
   const refuse = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
-  if (way === 'full') {
-    const quota = (): never => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-    if (name === 'indexedDB') IDBObjectStore.prototype.put = quota;
-    else {
-      const { setItem } = Storage.prototype;
-      const full = Reflect.get(window, name);
-      Storage.prototype.setItem = function (...args) {
-        if (this === full) quota();
-        setItem.apply(this, args);
-      };
-    }
-    return;
-  }
-  const holders: Record<string, object> = {
+  const overflow = (): never => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  const holders = {
     window,
     navigator: Navigator.prototype,
     crypto: Crypto.prototype,
     element: Element.prototype,
     document: Document.prototype,
   };
-  const owner = holders[holder] ?? window;
-  const before = Reflect.get(holder === 'window' ? window : owner.constructor.prototype, name, document);
-  Reflect.deleteProperty(owner, name);
-  if (way === 'missing') return;
-  const isFunction = typeof before === 'function';
-  Object.defineProperty(owner, name, {
-    configurable: true,
-    ...(way === 'null' ? { value: null } : isFunction ? { value: refuse } : { get: refuse, set: refuse }),
-  });
+  for (const [holder, name] of places) {
+    if (way === 'full') {
+      if (name === 'indexedDB') IDBObjectStore.prototype.put = overflow;
+      else {
+        const { setItem } = Storage.prototype;
+        const full = Reflect.get(window, name);
+        Storage.prototype.setItem = function (...args) {
+          if (this === full) overflow();
+          setItem.apply(this, args);
+        };
+      }
+      continue;
+    }
+    const owner = holders[holder];
+    const isFunction = typeof Object.getOwnPropertyDescriptor(owner, name)?.value === 'function';
+    Reflect.deleteProperty(owner, name);
+    const instead = {
+      missing: undefined,
+      null: { value: null },
+      throwing: isFunction ? { value: refuse } : { get: refuse, set: refuse },
+    }[way];
+    if (instead) Object.defineProperty(owner, name, { configurable: true, ...instead });
+  }
 }
 
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
 
 testFirstOf(
   FIRST.length,
-  [...FIRST, ...all.filter((row) => !isFirst(row))],
+  [...FIRST, ...ALL.filter((row) => !isFirst(row))],
   'a member opens the portal, logs in, deposits, plays and logs out where %s is %s',
   async (name, way) => {
     const page = await aurora.open('/');
-    await page.addInitScript(letDown, { name, holder: FACILITIES[name], way });
+    await page.addInitScript(letDown, { places: FACILITIES[name], way });
     await page.goto(aurora.url('/rng'));
     await logIn(page, 'mai');
 

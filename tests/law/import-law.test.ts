@@ -220,6 +220,33 @@ const forms: readonly ((name: string) => string)[] = [
   (name) => `await import('${name}');`,
 ];
 
+/** What a browser may lack, forbid or answer with null. */
+const ONE_PLACE: readonly string[] = [
+  "localStorage.getItem('a');",
+  "window.sessionStorage.getItem('a');",
+  "globalThis.localStorage?.getItem('a');",
+  "new BroadcastChannel('a');",
+  "await navigator.locks.request('a', () => 1);",
+  "indexedDB.open('a');",
+  'crypto.subtle.exportKey;',
+  'globalThis.crypto.subtle.exportKey;',
+  'crypto.randomUUID();',
+  "navigator.serviceWorker.register('/a.js');",
+  "matchMedia('print');",
+  "window.matchMedia('print');",
+  "await navigator.clipboard.writeText('a');",
+  "await navigator.share({ url: 'a' });",
+  "new Notification('a');",
+  'await document.body.requestFullscreen();',
+  'await document.exitFullscreen();',
+  "window.open('/a');",
+];
+const ANYWHERE: readonly string[] = [
+  'crypto.getRandomValues(new Uint8Array(1));',
+  'navigator.onLine;',
+  'document.hidden;',
+];
+
 const folder = mkdtempSync(join(tmpdir(), 'law-'));
 const biome = join(import.meta.dirname, '../../node_modules/@biomejs/biome/bin/biome');
 /** Lines of each made-up file that the linter refused. */
@@ -243,6 +270,8 @@ beforeAll(() => {
     "import.meta.glob('./*.ts');",
     "require('./a.ts');",
   ]);
+  write('platform/session/facilities.ts', [...ONE_PLACE, ...ANYWHERE]);
+  write('engine/render/browser/made-up.ts', ONE_PLACE);
   refused = lint();
 }, 60_000);
 
@@ -252,6 +281,12 @@ it.each(laws)('$file may import what its room may, and nothing else', (law) => {
   const all = [...written(law.may), ...written(law.mayNot)];
   const got = all.filter((_, index) => refused.get(law.file)?.has(index + 1));
   expect(got).toEqual(written(law.mayNot));
+});
+
+it('lets a page use what browsers may lack in one place a kind, and nowhere else', () => {
+  const lines = ONE_PLACE.map((_, index) => index + 1);
+  expect([...(refused.get('platform/session/facilities.ts') ?? [])].sort((a, b) => a - b)).toEqual(lines);
+  expect(refused.get('engine/render/browser/made-up.ts')).toBeUndefined();
 });
 
 it('refuses the forms of import that a list of names cannot see', () => {

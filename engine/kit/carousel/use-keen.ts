@@ -1,6 +1,7 @@
 import type { KeenSliderInstance } from 'keen-slider';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { answersMedia } from '#engine/render/browser/media.ts';
 
 /** From this width of the window on, in CSS pixels, neighbours of a centred slide show more of themselves. */
 export const WIDE = 640;
@@ -67,7 +68,10 @@ export function useKeen({ centred, spacing, still, language }: Options): Slides 
           loop: true,
           rtl: getComputedStyle(element).direction === 'rtl',
           slides: slides(centred ? narrow : plain, spacing * NARROW_SPACING),
-          breakpoints: { [`(min-width: ${WIDE}px)`]: { slides: slides(centred ? wide : plain, spacing) } },
+          // The slider asks without a guard.
+          ...(answersMedia() && {
+            breakpoints: { [`(min-width: ${WIDE}px)`]: { slides: slides(centred ? wide : plain, spacing) } },
+          }),
           slideChanged: ({ track: { details } }) => setCurrent(details.rel),
           dragStarted: () => setDragging(true),
           dragEnded: () => setDragging(false),

@@ -1,6 +1,10 @@
 /** Whether the browser lets an element have the whole screen: those of most phones do not. */
 export function canFillScreen(): boolean {
-  return document.fullscreenEnabled === true && typeof document.exitFullscreen === 'function';
+  try {
+    return document.fullscreenEnabled === true && typeof document.exitFullscreen === 'function';
+  } catch {
+    return false;
+  }
 }
 
 export function fillsScreen(element: Element | null): boolean {

@@ -3,6 +3,11 @@ export function matchesMedia(query: string): boolean {
   return listOf(query)?.matches ?? false;
 }
 
+/** Whether the browser answers media queries at all. */
+export function answersMedia(): boolean {
+  return listOf('all') !== undefined;
+}
+
 /**
  * Calls a listener whenever a media query begins or ceases to match.
  *

@@ -264,6 +264,7 @@ test('third parties show where platform and modules have them, and open at the c
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await user.click(screen.getByRole('button', { name: 'loginForm.facebook' }));
   expect(open.mock.calls[0]?.[0]).toMatch(new RegExp(`^${AUTHORIZE}\\?channel=facebook&`));
+  await user.click(await screen.findByText('engine.cancel'));
   expect((await screen.findByRole('alert')).textContent).toBe('identity.popupBlocked');
 });
 
