@@ -30,6 +30,8 @@ export function useCountries(wanted = true) {
     /** The dialling code of a country; undefined for a country that the platform does not know. */
     dialingCode: (country: string): string | undefined =>
       list.find(({ countryCode }) => countryCode === country)?.countryDialingCode,
+    /** All dialling codes that the platform knows. */
+    dialingCodes: list.map(({ countryDialingCode }) => countryDialingCode),
     /** The country of a dialling code, as far as that says it; without one the country that the visitor seems to be in. */
     codeOf(dialingCode: string | undefined): string | undefined {
       const fitting = list.filter(({ countryDialingCode }) => countryDialingCode === dialingCode);

@@ -88,7 +88,7 @@ export function bestOdds({ prizes }: Pick<LotteryPlayType, 'prizes'>, picks: Pic
   return mostOf('0.00', ...winnable.map(({ odds }) => odds));
 }
 
-/** @param text as typed @returns undefined for a stake that is taken */
+/** @param text exact decimal, as the reader of the page's language has it; empty for what is none @returns undefined for a stake that is taken */
 export function stakeProblem(
   text: string,
   { minStake, maxStake, stakeStep }: StakeLimits,

@@ -1,15 +1,25 @@
-/** Zeros of the scripts that people type numbers in beside ASCII: Arabic, Persian, full width. */
-const ZEROS = [0x0660, 0x06f0, 0xff10];
+import { readNumber } from '@liveryjs/engine/kit/plain';
+import type { MobileNumber } from './send-code.ts';
 
-/** A mobile number as people write it, as the platform takes it: without what sets its digits apart, in ASCII digits. */
-export function mobileDigits(text: string): string {
-  return text
-    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, asciiDigit)
-    .replaceAll(/[\s().\-\u2010-\u2015]/g, '');
-}
-
-function asciiDigit(digit: string): string {
-  const code = digit.charCodeAt(0);
-  const zero = ZEROS.find((one) => code >= one && code < one + 10) ?? code;
-  return String(code - zero);
+/**
+ * A mobile number as people write it and phones fill it in, as the platform takes it: in ASCII digits, without what sets
+ * them apart. One with the prefix of a country (`+84 90…`, `0084 90…`, `+84 (0) 90…`) says its country itself; a prefix
+ * that no country has stays, and is no number.
+ *
+ * @param chosen dialling code of the country that is chosen beside it; empty where there is none
+ * @param codes dialling codes that the platform knows
+ */
+export function readMobile(text: string, chosen: string, codes: readonly string[]): MobileNumber {
+  // The zero in brackets is dialled inside of the country alone.
+  const plain = readNumber(
+    text.replaceAll('\uff0b', '+').replace(/^([^(]*\d[^(]*)\(\s*[0\u0660\u06f0\uff10]\s*\)/u, '$1'),
+  );
+  const abroad = /^(?:\+|00)(?=[1-9])(\d+)$/.exec(plain)?.[1];
+  if (abroad === undefined) return { countryDialingCode: chosen, mobileNum: plain };
+  const prefix = [chosen, ...codes.toSorted((a, b) => b.length - a.length)].find(
+    (code) => code !== '' && abroad.startsWith(code),
+  );
+  return prefix === undefined
+    ? { countryDialingCode: chosen, mobileNum: plain }
+    : { countryDialingCode: prefix, mobileNum: abroad.slice(prefix.length) };
 }

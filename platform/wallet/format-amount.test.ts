@@ -17,6 +17,10 @@ test.each([
   ],
   ['a currency without a code of three letters follows under its name', '12.50', 'USDT', 'en', '12.50 USDT'],
   ['digits that no browser writes are cut off', `0.${'1'.repeat(200)}`, 'VND', 'en', `$0.${'1'.repeat(20)}`],
+  ['zeros beyond the currency’s digits are left out', '1270.500000000', 'USD', 'en', '$1,270.50'],
+  ['what is below them is kept', '1270.500100000', 'USD', 'en', '$1,270.5001'],
+  ['a currency of three digits keeps them', '1.500000', 'KWD', 'en', 'KWD 1.500'],
+  ['a coin without a code keeps what it has', '0.000100000', 'USDT', 'en', '0.0001 USDT'],
   ['below nothing', '-3.00', 'VND', 'en', '-$3.00'],
 ])('[1.05] %s', (_, sumBalance, currency, locale, want) => {
   expect(formatAmount({ sumBalance, currency }, locale, tenant).replaceAll('\u00a0', ' ')).toBe(want);

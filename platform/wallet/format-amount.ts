@@ -3,6 +3,7 @@ import type { Tenant } from '@liveryjs/schemas/portal';
 
 /** By what they write: to make one costs far more than to use it. */
 const formats = new Map<string, Intl.NumberFormat>();
+const digitsByCurrency = new Map<string, number>();
 
 /**
  * An amount of money with all of its digits, as a language writes it, under the symbol that the tenant gives its
@@ -19,7 +20,7 @@ export function formatAmount(
   signDisplay: 'auto' | 'exceptZero' = 'auto',
   leastDigits = 0,
 ): string {
-  const digits = Math.min(Math.max(digitsOf(sum), leastDigits), MOST_DIGITS);
+  const digits = Math.min(Math.max(shownDigits(sum, currency), leastDigits), MOST_DIGITS);
   const own = currency === tenant.currency.code;
   // The narrow symbol makes room for one, where a code would stand apart: Spanish writes USD 5 and $5.
   const format = formatOf(locale, currency, digits, signDisplay, own ? 'narrowSymbol' : 'symbol');
@@ -28,6 +29,27 @@ export function formatAmount(
     .map(({ type, value }) => (type === 'currency' && own ? tenant.currency.symbol : value))
     .join('');
   return isCurrencyCode(currency) ? text : `${text}\u00a0${currency}`;
+}
+
+/** Digits below one: those of the currency, two at least, and all beyond that are not 0. */
+function shownDigits(sum: Decimal, currency: string): number {
+  const all = digitsOf(sum);
+  if (all <= 2) return all;
+  const last = digitsOf(sum.replace(/0+$/, ''));
+  return Math.min(all, Math.max(last, 2, currencyDigits(currency)));
+}
+
+/** Digits after the point that amounts of a currency have. */
+export function currencyDigits(currency: string): number {
+  if (!isCurrencyCode(currency)) return 0;
+  const known = digitsByCurrency.get(currency);
+  if (known !== undefined) return known;
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  digitsByCurrency.set(currency, maximumFractionDigits);
+  return maximumFractionDigits;
 }
 
 /** Whether a text has the form of an ISO 4217 code: `Intl` throws at any other. */

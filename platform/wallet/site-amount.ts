@@ -1,6 +1,6 @@
 import type { Decimal } from '@liveryjs/engine/kit/plain';
 import type { Tenant } from '@liveryjs/schemas/portal';
-import { formatAmount, isCurrencyCode } from './format-amount.ts';
+import { currencyDigits, formatAmount } from './format-amount.ts';
 
 /**
  * Writes an amount that the platform gives as a number or as a decimal, with at least the digits that its currency has.
@@ -20,14 +20,4 @@ export function siteAmount(
     'auto',
     currencyDigits(currency),
   );
-}
-
-/** Digits after the point that amounts of a currency have. */
-function currencyDigits(currency: string): number {
-  if (!isCurrencyCode(currency)) return 0;
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return maximumFractionDigits;
 }

@@ -1,4 +1,5 @@
 import type { FieldKind } from './field-spec.ts';
+import { readCode } from './read-digits.ts';
 
 interface Readable<Name extends string> {
   readonly name: Name;
@@ -10,7 +11,7 @@ const UNSEEN = /[\s\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/;
 
 /**
  * What stands in a form's fields, by name: without the space and the invisible marks around it, but of a password
- * every character counts. A field that is not there is empty.
+ * every character counts, and a code is read as it was sent. A field that is not there is empty.
  */
 export function readFields<Name extends string>(
   data: FormData,
@@ -19,7 +20,7 @@ export function readFields<Name extends string>(
   const texts = fields.map(({ name, kind }) => {
     const entry = data.get(name);
     const text = typeof entry === 'string' ? entry : '';
-    return [name, kind === 'password' ? text : trim(text)] as const;
+    return [name, kind === 'password' ? text : kind === 'code' ? readCode(text) : trim(text)] as const;
   });
   return Object.fromEntries(texts) as Record<Name, string>;
 }

@@ -28,7 +28,7 @@ export function SentCodeField<Name extends string>({
     <FormField
       spec={{ name, kind: 'code', label, icon: 'shield', hint }}
       error={error}
-      maxLength={20}
+      maxLength={255}
       end={
         <PauseButton until={until} onPress={onSend}>
           {send}

@@ -17,6 +17,8 @@ export interface DecimalRules {
 export interface DecimalReader {
   /** The exact decimal that was typed; undefined for what is none. */
   readonly read: (text: string) => string | undefined;
+  /** The digits of a count that was typed; what is none stays as it is. */
+  readonly count: (text: string) => string;
   /** An exact decimal as the visitor would type it, for the field. */
   readonly write: (exact: string) => string;
   /**
@@ -35,6 +37,10 @@ export function useDecimal(): DecimalReader {
   const plainly = (exact: string) => number.format(exact as Intl.StringNumericLiteral);
   return {
     read,
+    count(text) {
+      const exact = read(text);
+      return exact === undefined || exact.includes('.') ? text : exact;
+    },
     write: (exact) => writeDecimal(exact, locale),
     problem(label, text, { digits, min, max, show = plainly }) {
       if (text === '') return t('form.notEmpty', { field: label });

@@ -36,14 +36,14 @@ import { Lead } from './Lead.ts';
 export function PhoneReset() {
   const t = useMessages();
   const context = useActionContext();
-  const { options, current, dialingCode, failure, retry } = useCountries();
+  const { options, current, dialingCode, dialingCodes, failure, retry } = useCountries();
   const { data: rules } = useCall(getRegisterSettings);
   const [sent, setSent] = useState<{ readonly until: number; readonly number: string }>();
   const label = (field: PhoneField) => t(`forgotPasswordForm.${field}`);
   const texts = (problems: Problems<PhoneField>) => problemTexts(problems, t, label);
   const form = useForm({
     fields: PHONE_FIELDS,
-    read: (data) => readPhone(data, dialingCode),
+    read: (data) => readPhone(data, dialingCode, dialingCodes),
     check: (values) => texts(checkPhone(values, rules)),
     send: (values) => resetByPhone(values, context),
     refused(error) {

@@ -8,7 +8,7 @@ import {
 } from '@liveryjs/platform/registration/check-field';
 import { EMAIL } from '@liveryjs/platform/registration/pattern-families';
 import { ruleOf } from '@liveryjs/platform/registration/rule-of';
-import { mobileDigits } from '@liveryjs/platform/verification/mobile-digits';
+import { readMobile } from '@liveryjs/platform/verification/mobile-digits';
 import type { PasswordMailRequest, PasswordPhoneRequest, RegisterRules } from '@liveryjs/schemas/platform';
 
 /** The fields of each form, in their order. */
@@ -30,17 +30,23 @@ export function readEmail(form: FormData): PasswordMailRequest {
   return readFields(form, [{ name: 'username' }, { name: 'email' }]);
 }
 
-/** @param dialingCode of a country's code; undefined for one that the platform does not know */
-export function readPhone(form: FormData, dialingCode: (country: string) => string | undefined): PhoneValues {
+/**
+ * @param dialingCode of a country's code; undefined for one that the platform does not know
+ * @param dialingCodes all that the platform knows
+ */
+export function readPhone(
+  form: FormData,
+  dialingCode: (country: string) => string | undefined,
+  dialingCodes: readonly string[] = [],
+): PhoneValues {
   const { countryCode, mobileNum, verificationCode, newPassword } = readFields(form, [
     { name: COUNTRY },
     { name: 'mobileNum' },
-    { name: 'verificationCode' },
+    { name: 'verificationCode', kind: 'code' },
     { name: 'newPassword', kind: 'password' },
   ]);
   return {
-    countryDialingCode: dialingCode(countryCode) ?? '',
-    mobileNum: mobileDigits(mobileNum),
+    ...readMobile(mobileNum, dialingCode(countryCode) ?? '', dialingCodes),
     verificationCode,
     newPassword,
   };

@@ -32,7 +32,7 @@ export function SmsLogin({ remembered, forgot }: WayProps) {
   const code = useSmsCode();
   const state = useForm({
     fields: SMS_FIELDS,
-    read: (form) => readSms(form, countries.dialingCode),
+    read: (form) => readSms(form, countries.dialingCode, countries.dialingCodes),
     check: (values) => inWords(checkSms(values, captcha.wanted, rule), t),
     async send({ verificationCode, captcha: typed, ...number }) {
       await code.logIn(number, verificationCode, captchaProof(typed, captcha.captcha?.id));

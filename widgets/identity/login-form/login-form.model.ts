@@ -2,7 +2,7 @@ import { CallError } from '@liveryjs/engine/kit/plain';
 import { readFields } from '@liveryjs/engine/kit/read-fields';
 import { fitsRule } from '@liveryjs/platform/registration/check-field';
 import { type IdentityCode, IdentityError } from '@liveryjs/platform/verification/identity-error';
-import { mobileDigits } from '@liveryjs/platform/verification/mobile-digits';
+import { readMobile } from '@liveryjs/platform/verification/mobile-digits';
 import type { MobileNumber } from '@liveryjs/platform/verification/send-code';
 import type { RegisterRule } from '@liveryjs/schemas/platform';
 
@@ -33,22 +33,28 @@ export function readName(form: FormData): NameValues {
   return readFields(form, [
     { name: 'username' },
     { name: 'password', kind: 'password' },
-    { name: 'captcha' },
+    { name: 'captcha', kind: 'code' },
   ]);
 }
 
-/** @param dialingCode of a country's code; undefined for a country that the platform does not know */
-export function readSms(form: FormData, dialingCode: (country: string) => string | undefined): SmsValues {
+/**
+ * @param dialingCode of a country's code; undefined for a country that the platform does not know
+ * @param dialingCodes all that the platform knows
+ */
+export function readSms(
+  form: FormData,
+  dialingCode: (country: string) => string | undefined,
+  dialingCodes: readonly string[] = [],
+): SmsValues {
   const fields = [
     { name: COUNTRY },
     { name: 'mobileNum' },
-    { name: 'verificationCode' },
-    { name: 'captcha' },
+    { name: 'verificationCode', kind: 'code' },
+    { name: 'captcha', kind: 'code' },
   ] as const;
   const { countryCode, mobileNum, verificationCode, captcha } = readFields(form, fields);
   return {
-    countryDialingCode: dialingCode(countryCode) ?? '',
-    mobileNum: mobileDigits(mobileNum),
+    ...readMobile(mobileNum, dialingCode(countryCode) ?? '', dialingCodes),
     verificationCode,
     captcha,
   };

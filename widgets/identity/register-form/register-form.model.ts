@@ -7,7 +7,7 @@ import {
 } from '@liveryjs/platform/registration/check-field';
 import type { RegisterMode, Registration } from '@liveryjs/platform/registration/register';
 import { ruleOf } from '@liveryjs/platform/registration/rule-of';
-import { mobileDigits } from '@liveryjs/platform/verification/mobile-digits';
+import { readMobile } from '@liveryjs/platform/verification/mobile-digits';
 import type { RegisterRules } from '@liveryjs/schemas/platform';
 import { FIELD_KINDS, FIELDS, type RegisterField } from './register-fields.ts';
 
@@ -79,10 +79,12 @@ export function isNeeded(field: RegisterField, { rules, captchaAsked }: Wanted):
  * What stands in the form; digits as the platform knows them.
  *
  * @param dialingCode of a country, which the form holds by its code
+ * @param dialingCodes all that the platform knows
  */
 export function registerValues(
   data: FormData,
   dialingCode: (country: string) => string | undefined,
+  dialingCodes: readonly string[] = [],
 ): RegisterValues {
   const inputs = FIELDS.map(
     (name) => ({ name, kind: name === 'agreement' ? 'text' : FIELD_KINDS[name].kind }) as const,
@@ -90,10 +92,7 @@ export function registerValues(
   const { country, ...typed } = readFields<RegisterField | 'country'>(data, [...inputs, { name: 'country' }]);
   return {
     ...typed,
-    countryDialingCode: dialingCode(country) ?? '',
-    mobileNum: mobileDigits(typed.mobileNum),
-    verificationCode: mobileDigits(typed.verificationCode),
-    captcha: mobileDigits(typed.captcha),
+    ...readMobile(typed.mobileNum, dialingCode(country) ?? '', dialingCodes),
   };
 }
 

@@ -83,7 +83,7 @@ export function useRegistration(options: RegistrationOptions): RegistrationState
   const form = useForm<RegisterField, RegisterValues>({
     // All of them: what a refusal brings into view gets the focus, too.
     fields: FIELDS,
-    read: (data) => registerValues(data, countries.dialingCode),
+    read: (data) => registerValues(data, countries.dialingCode, countries.dialingCodes),
     check(values) {
       const problems = fieldProblems(values, wanted);
       const texts = fields.flatMap((field) => {

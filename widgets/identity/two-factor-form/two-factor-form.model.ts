@@ -7,7 +7,7 @@ export const FIELDS = ['verificationCode'] as const;
 const LONGEST = 255;
 
 export function readCode(form: FormData): Readonly<Record<(typeof FIELDS)[number], string>> {
-  return readFields(form, [{ name: 'verificationCode' }]);
+  return readFields(form, [{ name: 'verificationCode', kind: 'code' }]);
 }
 
 /** Whether something is wrong with a code before anybody looks at it. */

@@ -1,4 +1,4 @@
-import { Field, Icon, token, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
+import { Field, Icon, token, useDecimal, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
 import { picksText, type ReadLine, stakeOf, stakeProblem } from '@liveryjs/platform/lottery/slip';
 import { changeStakeOf, removeFromSlip } from '@liveryjs/platform/lottery/slips';
 import type { LotteryRules } from '@liveryjs/schemas/platform';
@@ -49,9 +49,10 @@ interface Props {
 /** One bet of the slip, whose stake can be changed. It counts once it is left. */
 export function Line({ gameCode, line, rules, money, onWrong }: Props) {
   const t = useMessages();
-  const [stake, setStake] = useState(line.stake);
+  const decimal = useDecimal();
+  const [stake, setStake] = useState(() => decimal.write(line.stake));
   const { id, play, picks } = line;
-  const text = stake.trim();
+  const text = decimal.read(stake) ?? '';
   const problem = stakeProblem(text, rules);
   const limits = {
     min: money(rules.minStake),
@@ -78,7 +79,7 @@ export function Line({ gameCode, line, rules, money, onWrong }: Props) {
         value={stake}
         onChange={({ target }) => {
           setStake(target.value);
-          onWrong(id, stakeProblem(target.value.trim(), rules) !== undefined);
+          onWrong(id, stakeProblem(decimal.read(target.value) ?? '', rules) !== undefined);
         }}
         onBlur={keep}
         onKeyDown={({ key }) => key === 'Enter' && keep()}

@@ -6,6 +6,7 @@ import {
   Icon,
   token,
   useBrand,
+  useDecimal,
   useIntl,
   useMessages,
 } from '@liveryjs/engine/kit';
@@ -102,13 +103,15 @@ export function Stake({ play, rules, picks, multipliers, mode, onAdded }: Props)
   const { gameCode, currency, minStake, maxStake, stakeStep, maxBets, maxPayout } = rules;
   const { lines } = slipOf(useSnapshot(slips), gameCode);
   const { phase } = useSnapshot(betting);
-  const [stake, setStake] = useState(minStake);
+  const decimal = useDecimal();
+  const [stake, setStake] = useState(() => decimal.write(minStake));
   const [multiplier, setMultiplier] = useState('1');
   const [said, setSaid] = useState<{ readonly wrong?: string; readonly done?: { readonly text: string } }>(
     {},
   );
   const fresh = useFresh(said.done);
-  const reckoning = reckon({ picks, stake, multiplier }, play, rules);
+  const draft = { picks, stake: decimal.read(stake) ?? '', multiplier: decimal.count(multiplier) };
+  const reckoning = reckon(draft, play, rules);
   const money = moneyIn(useBrand(), locale, currency);
   const limits = { min: money(minStake), max: money(maxStake), step: money(stakeStep) };
 

@@ -7,9 +7,9 @@ import type { LotteryPlayType, LotteryRules } from '@liveryjs/schemas/platform';
 /** What is typed and pressed on the desk for one play type. */
 export interface Draft {
   readonly picks: Picks;
-  /** As typed, of one combination before the multiplier. */
+  /** Exact decimal, of one combination before the multiplier; empty where what was typed is none. */
   readonly stake: string;
-  /** As typed. */
+  /** In ASCII digits. */
   readonly multiplier: string;
 }
 

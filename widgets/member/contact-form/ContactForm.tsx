@@ -86,7 +86,7 @@ function Fields({ security, contact, done }: { security: MemberSecurity } & Prop
   const t = useMessages();
   const context = useActionContext();
   const reload = useReload();
-  const { options, current, dialingCode } = useCountries(contact === 'mobile');
+  const { options, current, dialingCode, dialingCodes } = useCountries(contact === 'mobile');
   const isMobile = contact === 'mobile';
   const channel = isMobile ? 'SMS' : 'EMAIL';
   const bound = security[contact];
@@ -102,7 +102,7 @@ function Fields({ security, contact, done }: { security: MemberSecurity } & Prop
   };
   const form = useForm({
     fields: FIELDS,
-    read: (data) => readContact(data, dialingCode),
+    read: (data) => readContact(data, dialingCode, dialingCodes),
     check: (values) =>
       problemTexts(checkContact(values, contact, way), t, (field: ContactField) => labels[field]),
     async send(values) {

@@ -1,7 +1,7 @@
 import { readFields } from '@liveryjs/engine/kit/read-fields';
 import type { FieldProblem } from '@liveryjs/platform/registration/check-field';
 import { EMAIL } from '@liveryjs/platform/registration/pattern-families';
-import { mobileDigits } from '@liveryjs/platform/verification/mobile-digits';
+import { readMobile } from '@liveryjs/platform/verification/mobile-digits';
 
 /** What is bound. */
 type Contact = 'mobile' | 'email';
@@ -18,23 +18,26 @@ type ContactProblems = Partial<Record<ContactField, FieldProblem>>;
 
 const NUMBER = /^[0-9]{4,15}$/;
 
-/** @param dialingCode of a country's code; undefined for one that the platform does not know */
+/**
+ * @param dialingCode of a country's code; undefined for one that the platform does not know
+ * @param dialingCodes all that the platform knows
+ */
 export function readContact(
   form: FormData,
   dialingCode: (country: string) => string | undefined,
+  dialingCodes: readonly string[] = [],
 ): ContactValues {
   const { countryCode, mobileNum, ...others } = readFields(form, [
     { name: COUNTRY },
     { name: 'mobileNum' },
     { name: 'email' },
-    { name: 'verificationCode' },
+    { name: 'verificationCode', kind: 'code' },
     { name: 'password', kind: 'password' },
-    { name: 'oldCode' },
+    { name: 'oldCode', kind: 'code' },
   ]);
   return {
     ...others,
-    countryDialingCode: dialingCode(countryCode) ?? '',
-    mobileNum: mobileDigits(mobileNum),
+    ...readMobile(mobileNum, dialingCode(countryCode) ?? '', dialingCodes),
   };
 }
 

@@ -9,7 +9,7 @@ type Way = 'none' | 'password' | 'old' | 'code';
 export const FIELDS = [
   { name: 'password', kind: 'password' },
   { name: 'oldPassword', kind: 'password' },
-  { name: 'verificationCode' },
+  { name: 'verificationCode', kind: 'code' },
   { name: 'newPassword', kind: 'password' },
   { name: 'confirmNewPassword', kind: 'password' },
 ] as const;

@@ -30,7 +30,10 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Props } from './two-factor-switch.props.ts';
 
-const FIELDS = [{ name: 'verificationCode' }, { name: 'password', kind: 'password' }] as const;
+const FIELDS = [
+  { name: 'verificationCode', kind: 'code' },
+  { name: 'password', kind: 'password' },
+] as const;
 const NAMES = FIELDS.map(({ name }) => name);
 
 const Lead = styled.p`

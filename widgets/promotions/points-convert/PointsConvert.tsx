@@ -11,6 +11,7 @@ import {
   token,
   useActionContext,
   useBrand,
+  useDecimal,
   useForm,
   useIntl,
   useMessages,
@@ -97,6 +98,7 @@ function ConvertForm({
   const intl = useIntl();
   const context = useActionContext();
   const reload = useReload();
+  const decimal = useDecimal();
   const [typed, setTyped] = useState('');
   const [done, setDone] = useState<PointsConversion>();
   const field = useRef<HTMLInputElement>(null);
@@ -104,7 +106,10 @@ function ConvertForm({
   const password = t(`points.password.${passwordKind}`);
   const form = useForm({
     fields: FIELDS.map(({ name }) => name),
-    read: (data) => readFields(data, FIELDS),
+    read(data) {
+      const values = readFields(data, FIELDS);
+      return { ...values, points: decimal.count(values.points) };
+    },
     check(values) {
       const problem = checkPoints(values.points, minimum, points);
       return {
@@ -141,7 +146,7 @@ function ConvertForm({
       return { refusal: key ? t(key) : refusalText(error, t) };
     },
   });
-  const worth = pointsWorth(readPoints(typed) ?? 0, ratio);
+  const worth = pointsWorth(readPoints(decimal.count(typed.trim())) ?? 0, ratio);
   return (
     <>
       <Spaced>

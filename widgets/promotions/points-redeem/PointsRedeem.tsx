@@ -10,6 +10,7 @@ import {
   SubmitButton,
   token,
   useActionContext,
+  useDecimal,
   useForm,
   useMessages,
 } from '@liveryjs/engine/kit';
@@ -86,15 +87,19 @@ function RedeemForm({ reward, onDone }: { reward: Reward; onDone: (redeem: Redee
   const reload = useReload();
   const { data: balance } = useCall(getPoints);
   const { data: config } = useCall(getPointsConfig);
+  const decimal = useDecimal();
   const [typed, setTyped] = useState('1');
   const points = balance?.points;
   const most = mostOf(reward, points);
-  const quantity = readQuantity(typed, most);
+  const quantity = readQuantity(decimal.count(typed.trim()), most);
   const cost = reward.points * (quantity ?? 1);
   const password = t(`points.password.${config?.passwordKind ?? 'login'}`);
   const form = useForm({
     fields: FIELDS.map(({ name }) => name),
-    read: (data) => readFields(data, FIELDS),
+    read(data) {
+      const values = readFields(data, FIELDS);
+      return { ...values, quantity: decimal.count(values.quantity) };
+    },
     check: (values) => ({
       quantity:
         readQuantity(values.quantity, most) === undefined

@@ -11,7 +11,7 @@ import {
   useMessages,
   useNotify,
 } from '@liveryjs/engine/kit';
-import { CallError } from '@liveryjs/engine/kit/plain';
+import { CallError, readNumber } from '@liveryjs/engine/kit/plain';
 import { useReload } from '@liveryjs/parts/use-reload';
 import { call } from '@liveryjs/platform/client/call';
 import { refusalText } from '@liveryjs/platform/session/refusal-text';
@@ -20,7 +20,7 @@ import { addPayoutAccount, getPayoutAccounts, getWithdrawConfig } from '@liveryj
 import type { WithdrawConfig } from '@liveryjs/schemas/platform';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { fitsNumber, isName, readNumber } from './withdraw.model.ts';
+import { fitsNumber, isName } from './withdraw.model.ts';
 
 const FIELDS = [
   { name: 'provider' },

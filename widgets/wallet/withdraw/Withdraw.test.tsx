@@ -19,7 +19,7 @@ import type { WithdrawConfig } from '@liveryjs/schemas/platform';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Withdraw from './Withdraw.tsx';
-import { fitsNumber, isName, readNumber } from './withdraw.model.ts';
+import { fitsNumber, isName } from './withdraw.model.ts';
 
 const WITHDRAW = 'POST /wps/withdraw';
 const OUTCOME = 'POST /wps/member/request/outcome';
@@ -203,14 +203,6 @@ test('back from the review one goes on in the amount', async () => {
   await enter('withdraw.amount', '200');
   await press('withdraw.back');
   expect(document.activeElement).toBe(await field('withdraw.amount'));
-});
-
-test.each([
-  ['0071 0001-2345 6', '0071000123456'],
-  ['٠٩٠١', '0901'],
-  ['\u2066123\u2069', '123'],
-])('the number %j is %s', (text, want) => {
-  expect(readNumber(text)).toBe(want);
 });
 
 test('numbers have the digits of their bank, and names are letters', () => {
