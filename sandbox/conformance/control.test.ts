@@ -152,6 +152,17 @@ describePlatform('the control', (platform) => {
       expect(await bodies('?secrets=shown')).toEqual([payload]);
     });
 
+    it('never lists the token of a session, in a body or an address, at any depth', async () => {
+      const payload = { token: 'secret-1', deep: [{ token: 'secret-2', nodeId: 1 }], password: 'secret-3' };
+      await platform.app.inject({ method: 'POST', url: '/wps/nowhere?token=secret-4&a=1', payload });
+      for (const query of ['', '?secrets=shown']) {
+        const [call] = await journal(query);
+        expect(call).toMatchObject({ query: { token: '***', a: '1' } });
+        expect(call?.body).toMatchObject({ token: '***', deep: [{ token: '***', nodeId: 1 }] });
+        expect(JSON.stringify(call)).not.toMatch(/secret-[124]/);
+      }
+    });
+
     it('lets the oldest bodies go where all together are too large', async () => {
       const words = 'x'.repeat(60_000);
       for (let at = 0; at < 200; at += 1) {

@@ -8,7 +8,7 @@ import { tokenOf } from '#sandbox/identity/session.ts';
 export interface Journal {
   /**
    * @param since id of the last call that is known already; 0 for none
-   * @param secrets whether passwords and codes are shown: a list is easily passed on
+   * @param secrets whether passwords and codes are shown: a list is easily passed on. A session's token never is
    */
   list(since: number, path: string, secrets: boolean): SandboxCall[];
   clear(): void;
@@ -72,7 +72,7 @@ export function installJournal(app: FastifyInstance, clock: () => Date): Journal
   return {
     list(since, path, secrets) {
       const list = [...calls.values()].filter((call) => call.id > since && call.path.startsWith(path));
-      return secrets ? list : list.map(blanked);
+      return list.map((call) => blanked(call, secrets));
     },
     clear() {
       calls.clear();
@@ -96,11 +96,26 @@ const SECRETS: ReadonlySet<string> = new Set([
   'firebaseIdToken',
 ]);
 
-function blanked(call: SandboxCall): SandboxCall {
-  const { body } = call;
-  if (typeof body !== 'object' || body === null) return call;
-  const fields = Object.entries(body).map(([name, value]) => [name, SECRETS.has(name) ? '***' : value]);
-  return { ...call, body: Object.fromEntries(fields) };
+/** The session's token, wherever a call carries it, is never listed: whoever reads it is signed in. */
+const TOKENS: ReadonlySet<string> = new Set(['token', 'sessionToken', 'accessToken']);
+
+function blanked(call: SandboxCall, secrets: boolean): SandboxCall {
+  const { body, query } = call;
+  return {
+    ...call,
+    query: withoutSecrets(query, secrets) as SandboxCall['query'],
+    ...(body !== undefined && { body: withoutSecrets(body, secrets) as NonNullable<SandboxCall['body']> }),
+  };
+}
+
+function withoutSecrets(value: unknown, secrets: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, secrets));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, part]) => [
+    name,
+    TOKENS.has(name) || (!secrets && SECRETS.has(name)) ? '***' : withoutSecrets(part, secrets),
+  ]);
+  return Object.fromEntries(fields);
 }
 
 function headersOf(headers: FastifyRequest['headers']): Pick<SandboxCall, 'headers'> {

@@ -5484,7 +5484,7 @@ export interface SandboxJournalRequest {
    */
   path?: string;
   /**
-   * With what bodies hold that nobody but the platform may know, such as passwords and codes; it is blanked otherwise.
+   * With what bodies hold that nobody but the platform may know, such as passwords and codes; it is blanked otherwise. The token of a session is blanked always.
    */
   secrets?: 'shown';
 }
