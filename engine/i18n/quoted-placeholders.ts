@@ -20,25 +20,25 @@ export function quotedPlaceholders(text: string, ast: CompiledMessage | undefine
   if (!/'[{}<>#]/.test(text)) return [];
   // A quote that hides the end of a plural leaves nothing to look into.
   const inPlural = ast === undefined ? /,\s*(plural|selectordinal)\s*,/.test(text) : showsPound(ast);
-  const found: QuotedPlaceholder[] = [];
+  const placeholders: QuotedPlaceholder[] = [];
   for (const { 1: inside, index: start } of text.matchAll(QUOTED)) {
     if (inside === undefined) continue;
     const literals = inside.startsWith('#') ? inside.matchAll(/^#/g) : inside.matchAll(PLACEHOLDER);
     for (const { 0: literal, index } of literals) {
       const at = start + 1 + index;
-      if (literal !== '#' || inPlural) found.push({ literal, start: at, end: at + literal.length });
+      if (literal !== '#' || inPlural) placeholders.push({ literal, start: at, end: at + literal.length });
     }
   }
-  return found;
+  return placeholders;
 }
 
-/** Whether a form of a plural has the sign # as a text. */
+/** True where a form of a plural has the sign # as a text. */
 function showsPound(ast: CompiledMessage): boolean {
-  let found = false;
+  let isShown = false;
   walkMessage(ast, (element) => {
     if (element.type !== TYPE.plural) return;
     const inside = Object.values(element.options).flatMap(({ value }) => value);
-    found ||= inside.some((part) => part.type === TYPE.literal && part.value.includes('#'));
+    isShown ||= inside.some((part) => part.type === TYPE.literal && part.value.includes('#'));
   });
-  return found;
+  return isShown;
 }

@@ -29,10 +29,10 @@ export interface ResolvedTokens {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** So many tokens may refer on to each other: libraries have ten steps, and each step takes room on the stack. */
+/** The most tokens that refer on to each other: libraries have ten steps, and each step takes room on the stack. */
 const MOST_STEPS = 100;
 
-/** So many letters a value may take from others: shadows that name each other twice are a billion after thirty steps. */
+/** The most letters that a value takes from others: shadows that name each other twice are a billion after thirty steps. */
 const MOST_LETTERS = 20_000;
 
 const aliasForm = /^\{([^{}]*)\}$/;

@@ -3,7 +3,7 @@ import { imported, named } from './testing.ts';
 
 describe('what is not taken or not carried over is told', () => {
   it('keys and extensions, each once, with how many there are', () => {
-    const one = {
+    const token = {
       $type: 'number',
       $value: 1,
       $extensions: { 'a.tool': {}, 'livery.from': 'x' },
@@ -12,7 +12,7 @@ describe('what is not taken or not carried over is told', () => {
     const { taken, said } = imported({
       $themes: [],
       $schema: 'x',
-      g: { $extensions: { 'b.tool': 1 }, one, two: one },
+      g: { $extensions: { 'b.tool': 1 }, one: token, two: token },
     });
     const nothing = 'Nothing needs to be done where no page depends on it. (taken)';
     expect([taken, said]).toEqual([

@@ -76,7 +76,7 @@ function keptBy(name: string, brand: BrandTokens): Pick<Remark, 'taken' | 'what'
   const { file, pointer, place } = mine.token;
   const who = mine.from === undefined ? 'The brand writes' : `The library ${mine.from} gives`;
   const what = `${who} ${name} itself (${file}:${place(pointer).line}), and what refers to the token refers to that.`;
-  // What refers to the token has a value: nothing is refused.
+  // Tokens that refer to it have a value: nothing is refused.
   return { taken: true, what, remedy: 'Take it out there where the one of the library is wanted.' };
 }
 

@@ -15,7 +15,7 @@ export function source(tokens: Json | string): SourceFile {
   return read;
 }
 
-/** What an import makes of the tokens of one file: how many are taken, and what is said. */
+/** The outcome of importing the tokens of one file: how many are taken, and every sentence that is told. */
 export function imported(tokens: Json | string) {
   const read = source(tokens);
   const documents = [{ source: read, pointer: '', value: read.value }];

@@ -4,7 +4,7 @@ import type { Terminal } from '#scripts/terminal.ts';
 
 export const exitCodes = { ok: 0, failed: 1, usage: 2, interrupted: 130 } as const;
 
-/** What an import says that wrote nothing because something was refused. */
+/** The sentence of an import that wrote nothing because something was refused. */
 export const HELD = 'Nothing was written: with --strict all is taken, or nothing.';
 
 /**

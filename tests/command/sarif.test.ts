@@ -13,7 +13,7 @@ afterAll(() => project.remove());
 const text = { type: 'object', required: ['text'], properties: { text: { type: 'string', minLength: 1 } } };
 const positive = { type: 'integer', minimum: 1 };
 
-/** What code-scanning services require of a log beside the standard. */
+/** The schema of what code-scanning services require of a log beside the standard. */
 const sarif = {
   type: 'object',
   required: ['version', 'runs', '$schema'],
@@ -135,7 +135,7 @@ const validateStandard = new Ajv({
   },
 }).compile(schema);
 
-/** What is wrong with a log by both. */
+/** The faults of a log by both schemas. */
 function faultsOf(log: unknown) {
   validate(log);
   validateStandard(log);

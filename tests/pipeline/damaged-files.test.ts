@@ -48,7 +48,7 @@ const sound = {
 
 type Path = keyof typeof sound;
 
-/** What is found in the file itself where it stands instead of the whole one. */
+/** The findings in the file itself where it stands instead of the whole one. */
 function saidOf(path: Path, text: string): string[] {
   const files = memoryFiles({ ...Object.fromEntries(schemas), ...sound, [path]: text });
   const workspace = openWorkspace({ root, files });

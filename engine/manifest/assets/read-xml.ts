@@ -13,7 +13,7 @@ export interface XmlTag {
   readonly end: number;
 }
 
-/** What is told of a document while it is read, from its top to its end. */
+/** The parts of a document, told in their order while it is read. */
 interface XmlReader {
   open?(tag: XmlTag): void;
   /** @param end offset after the end of the element */
@@ -97,7 +97,7 @@ interface Where {
   readonly at: number;
   /** Offset of the tag that was read last. */
   readonly start: number;
-  /** Whether there was an element before. */
+  /** True after the first tag of the outermost element. */
   readonly rooted: boolean;
   /** Name of the element that was closed last: the parser closes those that lack their end tag. */
   readonly closed: string;
@@ -105,7 +105,7 @@ interface Where {
 
 /** The sentence for a message of the parser. */
 function faultOf(message: string, text: string, { at, start, rooted, closed }: Where): XmlFault {
-  const one = (offset: number, what: string, hint?: string) =>
+  const faultAt = (offset: number, what: string, hint?: string) =>
     new XmlFault(what, Math.min(offset, text.length), Math.min(offset, text.length) + 1, hint);
   const [, prefix] = /^unbound namespace prefix: "(.*)"\.$/.exec(message) ?? [];
   if (prefix !== undefined) {
@@ -129,14 +129,14 @@ function faultOf(message: string, text: string, { at, start, rooted, closed }: W
     );
   }
   const [, twice] = /^duplicate attribute: (.*)\.$/.exec(message) ?? [];
-  if (twice !== undefined) return one(start, `The attribute ${twice} stands twice in one element`);
+  if (twice !== undefined) return faultAt(start, `The attribute ${twice} stands twice in one element`);
   const [, unclosed] = /^unclosed tag: (.*)$/.exec(message) ?? [];
-  if (unclosed !== undefined) return one(at, `Missing end tag for element ${unclosed}`);
+  if (unclosed !== undefined) return faultAt(at, `Missing end tag for element ${unclosed}`);
   if (/^(unexpected close|unmatched closing) tag/.test(message))
-    return one(text.lastIndexOf('<', at - 1), `Missing end tag for element ${closed}`);
-  if (!rooted && /root/.test(message)) return one(0, 'Root element is missing or invalid');
+    return faultAt(text.lastIndexOf('<', at - 1), `Missing end tag for element ${closed}`);
+  if (!rooted && /root/.test(message)) return faultAt(0, 'Root element is missing or invalid');
   if (/root/.test(message))
-    return one(message.startsWith('text') ? at - 1 : start, 'Extra content at the end of the document');
+    return faultAt(message.startsWith('text') ? at - 1 : start, 'Extra content at the end of the document');
   const sentence = message.replace(/\.$/, '');
-  return one(at - 1, sentence.charAt(0).toUpperCase() + sentence.slice(1));
+  return faultAt(at - 1, sentence.charAt(0).toUpperCase() + sentence.slice(1));
 }

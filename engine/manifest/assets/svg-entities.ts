@@ -9,7 +9,7 @@ export interface EntityFault {
   readonly end: number;
 }
 
-/** What begins a part in which an & is only a letter, and what ends it. */
+/** The beginning of each part in which an & is only a letter, with its end. */
 const APART: Readonly<Record<string, string>> = {
   '<!--': '-->',
   '<![CDATA[': ']]>',

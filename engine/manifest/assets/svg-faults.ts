@@ -61,7 +61,7 @@ function faultsIn(text: string): UnsafeFault[] {
   const add = ({ start, end }: { start: number; end: number }, what: string) =>
     faults.push({ code: 'svg-unsafe', what, start, end });
   const open: (XmlTag & { css: string })[] = [];
-  // Of an element that is no part of a picture nothing more is told.
+  // Nothing more is told of an element that is no part of a picture.
   let apart: number | undefined;
   readXml(text, {
     declaration(encoding, end) {
@@ -86,7 +86,7 @@ function faultsIn(text: string): UnsafeFault[] {
     },
     text(piece) {
       const tag = open.at(-1);
-      // Of a style a browser reads all texts as one, and leaves out those of elements inside.
+      // A browser reads all texts of a style as one, and leaves out those of elements inside.
       if (tag?.local === 'style' && apart === undefined) tag.css += piece;
     },
     close() {

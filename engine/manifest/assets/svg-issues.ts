@@ -16,8 +16,8 @@ export function svgIssues(bytes: Uint8Array, file: string): readonly Issue[] {
 function read(bytes: Uint8Array, file: string): readonly Issue[] {
   const { text, issues } = decode(bytes, file);
   // XML may begin with the mark, which JSON may not.
-  const found = issues.filter(({ code }) => code !== 'byte-order-mark');
-  if (text === undefined) return found;
+  const ofBytes = issues.filter(({ code }) => code !== 'byte-order-mark');
+  if (text === undefined) return ofBytes;
   const source = new SourceText(file, text);
   const faults = svgFaults(text).map((fault) => {
     const place = { file, pointer: '', ...source.position(fault.start, fault.end) };
@@ -25,5 +25,5 @@ function read(bytes: Uint8Array, file: string): readonly Issue[] {
     if (fault.code === 'svg-syntax') return createIssue(fault.code, place, fault);
     return createIssue(fault.code, place, fault);
   });
-  return [...found, ...faults];
+  return [...ofBytes, ...faults];
 }

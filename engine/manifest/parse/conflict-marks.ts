@@ -14,20 +14,20 @@ const SIGNS = ['<<<<<<<', '>>>>>>>', '|||||||', '======='];
 export function conflictIssues(text: string, file: string): Issue[] {
   if (!SIGNS.some((sign) => text.includes(sign))) return [];
   const source = new SourceText(file, text);
-  const found: { readonly start: number; readonly mark: string; endLine?: number }[] = [];
-  let open: (typeof found)[number] | undefined;
+  const conflicts: { readonly start: number; readonly mark: string; endLine?: number }[] = [];
+  let open: (typeof conflicts)[number] | undefined;
   for (const { 0: mark, 1: sign, index: start } of text.matchAll(MARK)) {
     if (sign === '<') {
       open = { start, mark };
-      found.push(open);
+      conflicts.push(open);
     } else if (open !== undefined && sign === '>') {
       open.endLine = source.position(start, start).line;
       open = undefined;
     } else if (open === undefined && (sign !== '=' || file.endsWith('.json') || isApart(text, start)))
-      found.push({ start, mark });
+      conflicts.push({ start, mark });
   }
   const issues = issueList();
-  for (const { start, mark, endLine } of found)
+  for (const { start, mark, endLine } of conflicts)
     issues.add('merge-conflict', () => {
       const place = { file, pointer: '', ...source.position(start, start + mark.length) };
       return createIssue('merge-conflict', place, { mark, endLine });
@@ -35,7 +35,7 @@ export function conflictIssues(text: string, file: string): Issue[] {
   return issues.all();
 }
 
-/** Whether the line above the one that starts at an offset has no text, or is not there. */
+/** True where the line above the one that starts at an offset has no text, or is not there. */
 function isApart(text: string, start: number): boolean {
   const [above = ''] = text
     .slice(Math.max(0, start - 200), start)

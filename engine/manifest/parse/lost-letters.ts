@@ -4,7 +4,7 @@ import { SourceText } from './source-text.ts';
 /** U+FFFD, which programs put in the place of bytes that they cannot read, as it stands and in the escapes of JSON, XML and HTML. */
 const LOST = /(?:\ufffd|(?<!\\)(?:\\\\)*\\u[fF]{3}[dD]|&#(?:x0*fffd|X0*fffd|0*65533);)+/gi;
 
-/** Whether a text has a letter that was lost before Livery read it. */
+/** True for a text with a letter that was lost before Livery read it. */
 export function hasLostLetter(text: string): boolean {
   return text.includes('\ufffd');
 }

@@ -22,7 +22,7 @@ const SPACES: Readonly<
   'xyz-d50': ['xyz50', ['x', 1], ['y', 1], ['z', 1]],
 };
 
-/** So many letters a colour may have. */
+/** The most letters of a colour. */
 const LONGEST = 200;
 
 const HEX = /^#([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;

@@ -173,7 +173,7 @@ function asNumber(value: JsonValue): JsonValue {
   return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 }
 
-/** So many families a list may have, and be made of. */
+/** The most families of a list, with those that it names. */
 const MOST_FAMILIES = 60;
 
 /**

@@ -24,7 +24,7 @@ const FORMS: Readonly<Record<string, (value: JsonValue) => boolean>> = {
   $extensions: isObject,
 };
 
-/** What of a group or a token is read. */
+/** The keys of a group or a token that are read. */
 const READ = new Set([
   '$value',
   '$type',

@@ -25,7 +25,7 @@ export interface Flattened {
   readonly dropped: readonly Dropped[];
 }
 
-/** So many groups and tokens a library may still have, with those that groups have because they extend others. */
+/** The number of groups and tokens that a library may still have, with those that groups have because they extend others. */
 export interface Room {
   left: number;
 }
@@ -33,10 +33,10 @@ export interface Room {
 /** The room of a library. Groups that extend others double them: thirty steps would be a billion. */
 export const room = (): Room => ({ left: 100_000 });
 
-/** So many groups may stand in each other, and extend one another. */
+/** The most groups that stand in each other, and that extend one another. */
 const MOST_STEPS = 100;
 
-/** So many letters the name of a token may have, with those of the groups around it. */
+/** The most letters of a token's name, with those of the groups around it. */
 const LONGEST_NAME = 500;
 
 /**

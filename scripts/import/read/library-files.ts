@@ -4,7 +4,7 @@ import type { Remark } from '#scripts/import/remark.ts';
 import { readOutside } from '#scripts/read-outside.ts';
 import { isReadable, readSourceFile, type SourceFile, type Unreadable } from './source-file.ts';
 
-/** So much all files of a library may hold together, in UTF-16 units. */
+/** The most that all files of a library hold together, in UTF-16 units. */
 const MOST_IN_ALL = 64 * 1024 * 1024;
 
 /** Reads the files of one library, and keeps what is to be told of them. */

@@ -72,7 +72,7 @@ function hasNoValue({ name, document, pointer, isNull }: RawToken): Remark {
   return { name, file: source.file, ...source.at(pointer), taken: false, what, remedy };
 }
 
-/** What of tokens is not carried over, once for each key. */
+/** A remark for each key of tokens that is not carried over. */
 function drops(dropped: readonly Dropped[]): Remark[] {
   return [...groupBy(dropped, ({ key, isExtension }) => `${isExtension} ${key}`).values()].flatMap((all) => {
     const [first] = all;

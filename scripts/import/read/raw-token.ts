@@ -16,7 +16,7 @@ export interface RawToken {
   readonly keys: readonly string[];
   /** Missing where only themes give it a value. */
   readonly value: JsonValue | undefined;
-  /** Whether null stands where its value has to. */
+  /** True where null stands in the place of its value. */
   readonly isNull: boolean;
   /** Of the token, or of the nearest group around it that has one. */
   readonly type: string | undefined;

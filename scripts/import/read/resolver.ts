@@ -23,7 +23,7 @@ export interface Resolver {
   readonly remarks: readonly Remark[];
 }
 
-/** So many sources an order may have, with those of sets that it names; references may lead on so many times. */
+/** The most sources of an order, with those of sets that it names, and the most references that lead on to each other. */
 const [MOST_SOURCES, MOST_STEPS] = [5000, 100];
 
 /** Whether a file says in which order sets and modifiers lie over each other (Design Tokens Resolver Module 2025.10). */

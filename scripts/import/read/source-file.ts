@@ -25,10 +25,10 @@ export interface Unreadable {
 /** The largest file of tokens that is read, in UTF-16 units. */
 const LARGEST = 8 * 1024 * 1024;
 
-/** So many commas and brackets a file may have: about as many values, each of which takes a kilobyte while it is read. */
+/** The most commas and brackets of a file: about as many values, each of which takes a kilobyte while it is read. */
 const MOST_SIGNS = 300_000;
 
-/** So many levels groups, tokens and values may have. */
+/** The most levels of groups, tokens and values. */
 const MOST_LEVELS = 100;
 
 /**
@@ -103,12 +103,12 @@ function nearestPlace(body: ObjectNode, pointer: string): { line: number; column
 
 /** The members of an object by their keys, of two with one key the later one. */
 function membersOf(node: ObjectNode): ReadonlyMap<string, MemberNode> {
-  const members = found.get(node) ?? new Map(node.members.map((member) => [keyOf(member), member]));
-  found.set(node, members);
+  const members = membersByKey.get(node) ?? new Map(node.members.map((member) => [keyOf(member), member]));
+  membersByKey.set(node, members);
   return members;
 }
 
-const found = new WeakMap<ObjectNode, ReadonlyMap<string, MemberNode>>();
+const membersByKey = new WeakMap<ObjectNode, ReadonlyMap<string, MemberNode>>();
 
 function keyOf({ name }: MemberNode): string {
   return name.type === 'Identifier' ? name.name : name.value;

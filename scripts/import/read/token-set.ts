@@ -17,13 +17,13 @@ export function aliasOf(value: JsonValue | undefined): string | undefined {
   return typeof value === 'string' ? ALIAS.exec(value)?.[1] : undefined;
 }
 
-/** So many tokens may refer on to each other, as in the engine. */
+/** The most tokens that refer on to each other, as in the engine. */
 const MOST_STEPS = 100;
 
-/** So many values a token may be made of, with what references put in: those that double are a billion after thirty steps. */
+/** The most values of a token, with what references put in: those that double are a billion after thirty steps. */
 const MOST_VALUES = 2000;
 
-/** So many values all tokens may be made of together. */
+/** The most values of all tokens together. */
 const MOST_IN_ALL = 300_000;
 
 /** All tokens of a library for one mode, which refer to each other. */

@@ -42,12 +42,12 @@ export function placeTokens(
   return new Map([...placed.values()].map(({ path, tokens }) => [path, tokens]));
 }
 
-/** Whether two tokens say the same, though their libraries may describe them in other words. */
+/** True for two tokens that say the same, though their libraries may describe them in other words. */
 function isAlike(
-  { $description: _, ...one }: JsonObject,
-  { $description: __, ...other }: JsonObject,
+  { $description: _, ...first }: JsonObject,
+  { $description: __, ...second }: JsonObject,
 ): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return JSON.stringify(first) === JSON.stringify(second);
 }
 
 function tokenOf(set: ConvertedSet | undefined, name: string, library: string): JsonObject | undefined {

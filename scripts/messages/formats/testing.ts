@@ -23,7 +23,7 @@ export const exported = (texts: readonly ExportedText[]): Export => ({
   texts,
 });
 
-/** What of a text comes back. */
+/** The part of a text that comes back. */
 export const kept = ({ key, brand, source, translation, same }: ExportedText) => ({
   key,
   brand,
