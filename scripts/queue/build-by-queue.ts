@@ -13,7 +13,7 @@ import type { QueueAddress } from './address.ts';
 import { folderStore, StoreTrouble, sharedStore } from './bundle-store.ts';
 import { connect, replyTrouble } from './connect.ts';
 import { type JobBoard, openBoard } from './job-board.ts';
-import { createPatience, USUAL_PATIENCE_MS, until } from './patience.ts';
+import { allDone, createPatience, USUAL_PATIENCE_MS, until } from './patience.ts';
 import { type Order, planOrders } from './plan-orders.ts';
 import { standingText } from './standing.ts';
 
@@ -242,7 +242,7 @@ async function handOut(
 
   const round = async () => {
     await lookAfterWorkers();
-    const states = await Promise.all([...handed.values()].map(look));
+    const states = await allDone([...handed.values()].map(look));
     running = states.filter(Boolean).length;
     while (handed.size < MOST_HANDED) {
       const next = Array.from({ length: FETCHED_AT_ONCE }, () => groups.next()).filter(
@@ -250,7 +250,7 @@ async function handOut(
       );
       if (next.length === 0) break;
       for (const order of next) handed.set(order.hash, order);
-      await Promise.all(next.map(begin));
+      await allDone(next.map(begin));
     }
   };
 

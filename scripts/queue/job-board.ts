@@ -68,7 +68,8 @@ export function stateOf(
   if (!isJob(data)) return { state: 'foreign' };
   if (!finishedOn) return { state: 'open', job: data, isRunning: processedOn !== undefined };
   if (isOutcome(outcome)) return { state: 'over', outcome };
-  if (outcome !== undefined || !failedReason) return { state: 'foreign' };
+  if (outcome !== undefined || typeof failedReason !== 'string' || failedReason === '')
+    return { state: 'foreign' };
   return { state: 'broken', reason: sentenceOf(failedReason) };
 }
 

@@ -26,6 +26,7 @@ export type Outcome =
   | { readonly state: 'failed'; readonly milliseconds: number; readonly issues: readonly OutcomeIssue[] };
 
 const text = { type: 'string', maxLength: 10_000 };
+const sentence = { ...text, minLength: 1 };
 const sentences = { type: 'object', maxProperties: 1000, additionalProperties: text };
 const milliseconds = { type: 'number', minimum: 0 };
 
@@ -62,11 +63,11 @@ export const isOutcome = ajv.compile<Outcome>({
             type: 'object',
             required: ['code', 'severity', 'pointer', 'message', 'hint'],
             properties: {
-              code: text,
+              code: sentence,
               severity: { enum: ['error', 'warning'] },
               pointer: text,
-              message: text,
-              hint: text,
+              message: sentence,
+              hint: sentence,
               meant: { type: ['string', 'number', 'boolean'] },
             },
           },

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createPatience } from './patience.ts';
+import { allDone, createPatience } from './patience.ts';
 
 const AWAY = 'The shared cache does not answer.';
 
@@ -47,4 +47,16 @@ it('what takes long without trouble is waited for', () => {
   const { after } = patience(60_000);
   after(3600, 0);
   expect(() => after(3600, 0)).not.toThrow();
+});
+
+it('what fails is thrown when the others have ended, too', async () => {
+  let isOver = false;
+  const later = new Promise<void>((resolve) => {
+    setTimeout(() => {
+      isOver = true;
+      resolve();
+    }, 20);
+  });
+  await expect(allDone([Promise.reject(new Error('away')), later])).rejects.toThrow('away');
+  expect(isOver).toBe(true);
 });

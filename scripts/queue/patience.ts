@@ -72,6 +72,12 @@ export function until<T>(signal: AbortSignal, promise: Promise<T>, look: () => v
   });
 }
 
+/** What all of some promises give. @throws what the first has thrown, when all have ended: none goes on beside what is tried next */
+export async function allDone<T>(promises: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
+}
+
 /** A time for people, from milliseconds: `90 seconds`, `30 minutes`. */
 function durationText(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);
