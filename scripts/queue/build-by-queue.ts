@@ -105,7 +105,7 @@ async function handOut(
   let finished = 0;
   let collected = 0;
   let cacheRestsUntil = 0;
-  const start = performance.now();
+  let firstAt: number | undefined;
 
   const done = (id: string, build: Became, report?: BuildReport) => {
     builds.set(id, brandBuild({ id, folder: folderOf(id), ...build }, report));
@@ -113,7 +113,10 @@ async function handOut(
   const over = ({ id, hash, group, issues }: Order, build: Became, report?: BuildReport) => {
     handed.delete(hash);
     groups.over(group);
-    if (build.state !== 'cached') finished++;
+    if (build.state !== 'cached') {
+      if (firstAt === undefined) firstAt = performance.now();
+      else finished++;
+    }
     done(id, { ...build, issues: [...issues, ...build.issues] }, report);
   };
   const failed = (order: Order, reason: string) =>
@@ -280,7 +283,7 @@ async function handOut(
           total: builds.size + groups.size + handed.size + left.size,
           workers: workers.length,
           finished,
-          elapsed: performance.now() - start,
+          elapsed: firstAt === undefined ? 0 : performance.now() - firstAt,
         }),
       );
       await pause(POLL_MS);
