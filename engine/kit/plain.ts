@@ -32,5 +32,5 @@ export {
   withDigits,
 } from './decimal.ts';
 export { foldText } from './fold-text.ts';
-export { asciiDigits, readNumber } from './form/read-digits.ts';
+export { readNumber } from './form/read-digits.ts';
 export { joinSentences } from './join-sentences.ts';

@@ -53,7 +53,7 @@ export function currencyDigits(currency: string): number {
 }
 
 /** Whether a text has the form of an ISO 4217 code: `Intl` throws at any other. */
-export function isCurrencyCode(currency: string): boolean {
+function isCurrencyCode(currency: string): boolean {
   return /^[a-z]{3}$/i.test(currency);
 }
 
