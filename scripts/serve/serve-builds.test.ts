@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -62,6 +63,25 @@ afterAll(async () => {
   platform.closeAllConnections();
   platform.close();
   rmSync(root, { recursive: true, force: true });
+});
+
+test('ends requests that never end', async () => {
+  const slow = await serveBuilds({
+    root,
+    places,
+    port: 0,
+    platform: 'http://127.0.0.1:9',
+    requestTimeout: 200,
+  });
+  for (const begun of [
+    'GET / HTTP/1.1\r\nHost: aurora.localhost\r\nX-',
+    'POST /wps/x HTTP/1.1\r\nHost: aurora.localhost\r\nContent-Length: 9\r\n\r\nx',
+  ]) {
+    const socket = connect(slow.port, '127.0.0.1').on('error', () => {});
+    socket.resume().write(begun);
+    await once(socket, 'close', { signal: AbortSignal.timeout(10_000) });
+  }
+  await slow.close();
 });
 
 interface Answer {

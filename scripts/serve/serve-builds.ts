@@ -32,6 +32,8 @@ export interface ServeOptions extends PassingOn {
   readonly places?: PlatformPlaces | undefined;
   /** Default: 4173. 0 takes any free port. */
   readonly port?: number | undefined;
+  /** How long a request may take to come, with its body, in milliseconds. Default: a minute. */
+  readonly requestTimeout?: number | undefined;
   /** Is told, in a sentence and once, which bundle or host name is not served, and why. Default: a warning. */
   readonly note?: ((sentence: string) => void) | undefined;
   /** Ends the server. */
@@ -59,7 +61,16 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
   const readBytes = options.only === undefined ? readFile : async (file: Place) => readFileSync(file);
   const compress = createCompressor();
   // A browser opens connections that it may never use; nobody waits for those when the server ends.
-  const app = fastify({ forceCloseConnections: true });
+  const { requestTimeout = 60_000 } = options;
+  const app = fastify({
+    forceCloseConnections: true,
+    // A request that never ends would hold its connection for ever.
+    requestTimeout,
+    http: {
+      headersTimeout: Math.min(10_000, requestTimeout),
+      connectionsCheckingInterval: Math.min(5000, requestTimeout),
+    },
+  });
 
   const { paths, frames } = options.places ?? { paths: [] };
   const framesHost = frames && hostPattern(frames.host);
