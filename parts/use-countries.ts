@@ -16,7 +16,8 @@ const NONE: readonly Country[] = [];
  */
 export function useCountries(wanted = true) {
   const { locale } = useIntl();
-  const { countries: known, imageBase } = useSnapshot(system);
+  const { countries: known, imageBases } = useSnapshot(system);
+  const [imageBase] = imageBases;
   const { data, failure, retry } = useCall(getCountries, known || !wanted ? null : undefined);
   const { list = NONE, current } = known ?? data ?? {};
   const options = useMemo(() => countryOptions(list, imageBase, locale), [list, imageBase, locale]);

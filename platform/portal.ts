@@ -7,6 +7,7 @@ import { connection } from './client/connection.ts';
 import { earlyCall } from './client/early-call.ts';
 import { gameMenuFacts } from './games/game-menu-facts.ts';
 import { ALL_OF, offerFacts } from './games/offer-facts.ts';
+import { otherPictures } from './other-pictures.ts';
 import { portalSections } from './portal-sections.ts';
 import { audienceOf } from './session/audience-of.ts';
 import { countKey } from './session/count-key.ts';
@@ -136,6 +137,7 @@ export const portal: Portal = {
     };
     return params && earlyCall(getBanners, params, pictures);
   },
+  otherPictures,
   badges: {
     unreadMessages: {
       key: (brand) => countKey('getUnreadCount', session, portalSections(brand).tenant),

@@ -42,6 +42,29 @@ test('[2.23] [9.03] a picture is tried three times, 200 ms apart, and gives way 
   expect(address()).toBe('/fallback.svg');
 });
 
+test('[2.32] [9.03] where the platform has a picture elsewhere too, those places are tried in turn', () => {
+  stubWindow();
+  const otherPictures = () => ['https://two.example/cat.svg'];
+  const app = testApp({ assets: { fallbackImage: '/fallback.svg' } });
+  render(
+    <TestPortal app={{ ...app, portal: { ...app.portal, otherPictures } }}>
+      <Picture src="https://one.example/cat.svg" alt="a cat" width={10} height={10} />
+    </TestPortal>,
+  );
+  const tried: (string | null)[] = [];
+  for (const _ of [1, 2, 3]) {
+    tried.push(address());
+    fireEvent.error(image());
+    pass(200);
+  }
+  expect(tried).toEqual([
+    'https://one.example/cat.svg',
+    'https://two.example/cat.svg',
+    'https://one.example/cat.svg',
+  ]);
+  expect(address()).toBe('/fallback.svg');
+});
+
 test('[2.23] the name of what is lost stands on the brand’s colours, for the eye alone', () => {
   stubWindow();
   const { container } = render(tree('/cat.svg', { name: 'The cat' }));

@@ -113,16 +113,18 @@ function OnePicture({
   urgent,
   className,
 }: Omit<PictureProps, 'narrow'>) {
-  const { assets } = useRuntime();
+  const { assets, portal } = useRuntime();
   const [last, setLast] = useState({ src, attempt: 0, failures: 0 });
   const { ref, inView } = useInView({ rootMargin: PRELOAD, triggerOnce: true });
   const now = last.src === src ? last : { src, attempt: 0, failures: 0 };
   const { attempt, failures } = now;
-  const failed = !src || failures >= ATTEMPTS;
+  // Only what did not load makes anybody ask where else it is.
+  const sources = src && failures > 0 ? [src, ...(portal.otherPictures?.(src) ?? [])] : [src];
+  const failed = !src || failures >= Math.max(ATTEMPTS, sources.length);
   // Between two attempts nothing is asked for: a picture that has just failed would be drawn as a broken one.
   const pausing = failures > attempt;
   const wanted = !pausing && (eager || urgent || inView || (src !== undefined && shown.has(src)));
-  const address = failed ? assets.fallbackImage : wanted ? src : undefined;
+  const address = failed ? assets.fallbackImage : wanted ? sources[attempt % sources.length] : undefined;
 
   useEffect(() => {
     if (!pausing || failed) return;

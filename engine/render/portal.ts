@@ -122,6 +122,8 @@ export interface Portal {
    * @param path the route's own path
    */
   early?(brand: ResolvedBrand, path: string): EarlyCall | undefined;
+  /** Other addresses of the picture at an address, which are tried in turn where it does not load [9.03]. */
+  otherPictures?(address: string): readonly string[];
   /** Numbers by the name that manifests call them by. */
   readonly badges?: Readonly<Record<string, BadgeSource>>;
   /** Called when the visitor has chosen a language, by its code. */

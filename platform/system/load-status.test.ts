@@ -49,9 +49,9 @@ test.each([
     facts: { resources: [], anyResource: [], wallets: ['byVendor'] },
   });
   expect(calls.map(({ name }) => name)).toEqual([STATUS, WHITELABEL]);
-  expect([visitor.ip, system.imageBase, system.resources, system.customerService]).toEqual([
+  expect([visitor.ip, system.imageBases, system.resources, system.customerService]).toEqual([
     undefined,
-    undefined,
+    [],
     [],
     [],
   ]);

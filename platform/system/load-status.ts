@@ -3,6 +3,7 @@ import { getPermission, getWhitelabel } from '@liveryjs/schemas/calls/site';
 import type { WhitelabelNode } from '@liveryjs/schemas/platform';
 import { ref } from 'valtio/vanilla';
 import { call } from '#platform/client/call.ts';
+import { imageBasesOf } from '#platform/other-pictures.ts';
 import { customerServiceOf } from '#platform/support/customer-service-of.ts';
 import { enabledModules } from './enabled-modules.ts';
 import { resourceAddresses } from './resource-addresses.ts';
@@ -23,7 +24,7 @@ export async function loadStatus(signal: AbortSignal): Promise<StatusReport> {
   const tree = info.whitelabel ?? (await loadWhitelabel(signal));
   const modules = tree ? enabledModules(tree) : [];
   system.modules = ref(modules);
-  system.imageBase = info.imageCDNs?.[0];
+  system.imageBases = ref(imageBasesOf(info.imageCDNs));
   system.resources = ref(resources);
   system.customerService = ref(customerServiceOf(permission));
   system.identityProvider = identityProvider && ref(identityProvider);

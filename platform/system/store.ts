@@ -11,8 +11,8 @@ import { proxy } from 'valtio/vanilla';
 export const system = proxy<{
   /** Ids of the modules that are on; undefined until it is known. */
   modules: readonly string[] | undefined;
-  /** Base address of pictures, without a slash at the end. */
-  imageBase: string | undefined;
+  /** Base addresses of pictures, without a slash at the end; the first goes first, the others stand in for it. */
+  imageBases: readonly string[];
   resources: readonly Resource[];
   customerService: readonly CustomerService[];
   countries: CountryListResponse | undefined;
@@ -22,7 +22,7 @@ export const system = proxy<{
   identityProvider: IdentityProvider | undefined;
 }>({
   modules: undefined,
-  imageBase: undefined,
+  imageBases: [],
   resources: [],
   customerService: [],
   countries: undefined,

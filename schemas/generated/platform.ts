@@ -3938,7 +3938,7 @@ export interface Permission {
       gtagId?: string;
     };
     /**
-     * The first one is the image base [2.32]. Absent: flags of countries do not show; pictures stand at the addresses that the platform names.
+     * The first one is the image base [2.32]; the others are tried in turn where a picture below it does not load. Those on other origins need a place among the images that the manifest's security allows. Absent: flags of countries do not show; pictures stand at the addresses that the platform names.
      *
      * Items: Base address of pictures, without a slash at the end: absolute, or a path on the portal's own origin.
      */

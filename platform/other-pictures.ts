@@ -1,0 +1,16 @@
+import { imageUrl } from './image-url.ts';
+import { system } from './system/store.ts';
+
+/** The bases of pictures that the platform names and that pictures can be fetched from, without a slash at the end. */
+export function imageBasesOf(named: readonly string[] = []): readonly string[] {
+  return [...new Set(named.flatMap((base) => imageUrl(base)?.replace(/\/+$/, '') || []))];
+}
+
+/** Where else the platform has the picture at an address: the same path below its other bases, in their order. */
+export function otherPictures(address: string): readonly string[] {
+  const { imageBases } = system;
+  const base = imageBases.find((first) => address.startsWith(`${first}/`));
+  if (base === undefined) return [];
+  const path = address.slice(base.length);
+  return imageBases.filter((other) => other !== base).map((other) => other + path);
+}
