@@ -56,6 +56,24 @@ test.each([
   await vi.waitFor(() => expect(place?.style.backgroundImage).toContain(want));
 });
 
+test.each([
+  ['missing', undefined],
+  ['null', () => null],
+  [
+    'forbidden',
+    () => {
+      throw new DOMException('no', 'SecurityError');
+    },
+  ],
+])('where media queries are %s it draws the picture of wide windows', async (_, matchMedia) => {
+  vi.stubGlobal('fetch', vi.fn(json([{ url: '/a.svg', tall: '/tall.svg' }])));
+  vi.stubGlobal('matchMedia', matchMedia);
+  document.body.innerHTML = '<div data-first-picture></div>';
+  new Function(earlyScript(brand, call))();
+  const place = document.querySelector<HTMLElement>('[data-first-picture]');
+  await vi.waitFor(() => expect(place?.style.backgroundImage).toContain('/a.svg'));
+});
+
 test('it leaves the call to the portal for a visitor of another language, and shows the mode that was chosen', () => {
   localStorage.setItem('livery:test:language', 'VI');
   localStorage.setItem('livery:test:mode', 'light');

@@ -191,7 +191,16 @@ describePlatform('the third party', (platform) => {
     const { status, html, answer } = await choose(choice);
     expect([status, answer]).toEqual([200, want]);
     // To its own origin, and to no other.
-    expect(html).toContain('opener?.postMessage(JSON.parse(document.body.dataset.answer), location.origin);');
+    expect(html).toContain('opener?.postMessage(JSON.parse(answer), location.origin);');
+  });
+
+  it('leads a visitor who came in the same window back to the portal, and nowhere else', async () => {
+    await platform.set(EVERYTHING);
+    const led = await choose({ subject: 'p2001', back: '/rng?page=2' });
+    expect(led.html).toContain('data-back="/rng?page=2"');
+    expect((await choose({ subject: 'p2001' })).html).not.toContain('data-back=');
+    for (const back of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])
+      expect([back, (await choose({ subject: 'p2001', back })).status]).toEqual([back, 400]);
   });
 
   it('[8.02] tells it at once that a channel is not used', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFields } from './read-fields.ts';
 
-const read = (value: string, kind: 'text' | 'password' = 'text') => {
+const read = (value: string, kind: 'text' | 'password' | 'code' = 'text') => {
   const data = new FormData();
   data.set('x', value);
   return readFields(data, [{ name: 'x', kind }]).x;
@@ -21,6 +21,12 @@ test.each([
 
 test('[5.01] of a password every character counts', () => {
   expect(read(' \u200fsecret ', 'password')).toBe(' \u200fsecret ');
+});
+
+test('a code is read as it was sent, however it came', () => {
+  expect(['947 176', 'G-947176', ' ٩٤٧-١٧٦ ', '947176'].map((text) => read(text, 'code'))).toEqual(
+    Array(4).fill('947176'),
+  );
 });
 
 test('a long value is trimmed as fast as a short one', () => {

@@ -113,6 +113,17 @@ test('numbers are picked one by one, by quick picks and by keys, and go on the s
   expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
 });
 
+test('a stake and a multiplier are read as all amounts and counts are', async () => {
+  const { user } = show('/lottery?gameCode=FIVE');
+  await user.click((await row('Tens')).getByRole('button', { name: '1' }));
+  await user.click((await row('Ones')).getByRole('button', { name: '2' }));
+  const stake = screen.getByLabelText('lotteryDesk.stake');
+  await user.clear(stake);
+  await user.type(stake, '٢,٠٠');
+  await user.click(screen.getByRole('button', { name: 'lotteryDesk.add' }));
+  expect(slips.byGame.FIVE?.lines).toEqual([{ playType: 'lastTwo', picks: [['1'], ['2']], stake: '2.00' }]);
+});
+
 test('what is no bet yet says why, and stays', async () => {
   const { user } = show('/lottery?gameCode=FIVE');
   const tens = await row('Tens');
