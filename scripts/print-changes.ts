@@ -49,7 +49,11 @@ export function printRemarks(
 ): string[] {
   if (remarks.length === 0) return [];
   const byRemedy = new Map<string, PlacedRemark[]>();
-  for (const remark of remarks) byRemedy.set(remark.remedy, [...(byRemedy.get(remark.remedy) ?? []), remark]);
+  for (const remark of remarks) {
+    const alike = byRemedy.get(remark.remedy);
+    if (alike === undefined) byRemedy.set(remark.remedy, [remark]);
+    else alike.push(remark);
+  }
   const parts = [...byRemedy].map(([remedy, group]) => {
     const lines = group.slice(0, limit).map(({ file, line, column, name, what }) => {
       const subject = name === '' ? '' : `${name}: `;

@@ -36,6 +36,7 @@ describe('what became of a job', () => {
     [{ ...failed, issues: [{ ...issue, severity: 'fatal' }] }],
     [{ ...failed, issues: [{ ...issue, message: { toString: 1 } }] }],
     [{ ...failed, issues: [{ ...issue, pointer: 5 }] }],
+    [{ ...failed, issues: [{ ...issue, message: '' }] }],
   ])('%j is not', (value) => {
     expect(isOutcome(value)).toBe(false);
   });

@@ -3,7 +3,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readCorpus } from './case.ts';
-import { type Failing, HANG_MARK, type Report, ROOM_MADE, type Task, type Work } from './messages.ts';
+import { type Failing, HANG_MARK, type Report, ROOM_MADE, type Task, WAITED, type Work } from './messages.ts';
 import { makeCase } from './mutate.ts';
 import { shrink } from './shrink.ts';
 import { seedsOf } from './targets.ts';
@@ -186,8 +186,9 @@ function watch(
     // When all is read that it has written.
     child.on('close', (code, signal) => {
       if (code === ROOM_MADE) return end();
-      // A process that has nothing left to do ends though its case does not.
-      if (complaints.includes(HANG_MARK) || code === 0) return hangs();
+      if (complaints.includes(HANG_MARK) || code === WAITED) return hangs();
+      // It may end before what it said last is heard.
+      if (code === 0) return resolve('done');
       const isMemory = /out of memory|Allocation failed/i.test(complaints);
       const message = isMemory
         ? 'It takes more memory than there is.'

@@ -23,6 +23,8 @@ export interface Work {
 
 /** Exit code of a process that has made room for another, because it had grown too large. */
 export const ROOM_MADE = 20;
+/** Exit code of a process whose case waits for what does not come. */
+export const WAITED = 21;
 
 /** Ways in which a reader fails. Of a hang and of too little memory, the process that ran the case may not be able to tell. */
 export type Kind = 'crash' | 'outside' | 'slow' | 'hang' | 'memory';

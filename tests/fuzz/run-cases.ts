@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { machineFailure } from '@liveryjs/cli/failure';
 import type { Case } from './case.ts';
 import { guard } from './guard.ts';
-import { type Failing, HANG_MARK, type Report, ROOM_MADE, type Task, type Work } from './messages.ts';
+import { type Failing, HANG_MARK, type Report, ROOM_MADE, type Task, WAITED, type Work } from './messages.ts';
 import { makeCase } from './mutate.ts';
 import { shrink } from './shrink.ts';
 import type { Target } from './target.ts';
@@ -61,8 +61,13 @@ function watchBeside(milliseconds: number): void {
   }).unref();
 }
 
+let isOver = false;
+// A process that has nothing left to do ends, though its case waits for what does not come.
+process.on('beforeExit', () => process.exit(isOver ? 0 : WAITED));
+
 process.once('message', (work: Work) => {
   void run(work).then(() => {
+    isOver = true;
     send({ ends: true });
     process.disconnect();
   });

@@ -26,7 +26,8 @@ export const faulty: Readonly<Record<string, Target>> = {
   }),
   slow: fault((text) => {
     const began = process.cpuUsage();
-    while (text.includes('fault') && process.cpuUsage(began).user < 900_000) 'a'.repeat(1_000_000).split('');
+    while (text.includes('fault') && process.cpuUsage(began).user < 900_000)
+      for (let count = 0; count < 1_000_000; count++) Math.imul(count, count);
   }),
   write: fault((text, folder) => {
     writeFileSync(join(folder, text.includes('fault') ? '../pwned' : 'a'), 'a');

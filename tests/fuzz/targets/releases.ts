@@ -13,6 +13,8 @@ import { caseOf, first, textIn } from '#tests/fuzz/case.ts';
 import { signed } from '#tests/fuzz/signed.ts';
 import { expectThat, type Target } from '#tests/fuzz/target.ts';
 
+const SIZES = { raw: 1, gzip: 1, brotli: 1 };
+
 const REPORT = {
   brand: 'red',
   domains: ['red.example'],
@@ -29,7 +31,9 @@ const REPORT = {
     },
   ],
   widgets: { shelf: [{ pointer: '/routes/0/main/0' }] },
-  routes: [{ path: '/', files: ['assets/a-1.js'], script: {}, style: {}, soon: { files: [], script: {} } }],
+  routes: [
+    { path: '/', files: ['assets/a-1.js'], script: SIZES, style: SIZES, soon: { files: [], script: SIZES } },
+  ],
   budgets: [],
   files: {
     'index.html': { raw: 1, sha256: digestOf('<!doctype html>') },
