@@ -65,6 +65,8 @@ export const FILES = [
   'platform/games/is-vendor-of.ts',
   'platform/games/offer-facts.ts',
   'platform/games/vendor-categories.ts',
+  'platform/image-url.ts',
+  'platform/other-pictures.ts',
   'platform/portal-sections.ts',
   'platform/portal.ts',
   'platform/session/audience-of.ts',
