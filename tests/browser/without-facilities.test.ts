@@ -40,11 +40,7 @@ type Way = 'missing' | 'null' | 'throwing' | 'full';
 const KEEPERS: readonly Facility[] = ['sessionStorage', 'localStorage', 'indexedDB'];
 
 /** Those first that were seen to take a page down. */
-const FIRST: readonly [Facility, Way][] = [
-  ['BroadcastChannel', 'throwing'],
-  ['sessionStorage', 'null'],
-  ['crypto.subtle', 'missing'],
-];
+const FIRST: readonly [Facility, Way][] = [['BroadcastChannel', 'throwing']];
 
 const ALL = (Object.keys(FACILITIES) as Facility[]).flatMap((name) =>
   (['missing', 'null', 'throwing', 'full'] as const)

@@ -21,6 +21,8 @@ import { BUCKET, type RunningS3, S3_KEY, S3_SECRET, startS3 } from './start-s3.t
 const STEPS = { folder: 34, storage: 34 };
 /** Another seed dies at other moments. */
 const SEED = Number(process.env.SEED ?? 1);
+/** Kills of a run of the matrix; `KILLS=60` tries more moments. */
+const KILLS = Number(process.env.KILLS ?? 20);
 
 let s3: RunningS3;
 let root: string;
@@ -201,14 +203,14 @@ test.each(places)(
 );
 
 test.each(places)(
-  'on %s 60 kills at moments of a seed leave nothing unproven after the next command, and never nothing',
+  'on %s kills at moments of a seed leave nothing unproven after the next command, and never nothing',
   {
     tags: 'matrix',
     timeout: 600_000,
   },
   async (_name, place, steps) => {
     const at = place();
-    expect(await killAndGoOn(at, 60, steps)).toBeGreaterThan(40);
+    expect(await killAndGoOn(at, KILLS, steps)).toBeGreaterThan(KILLS / 2);
     if (!at.to.startsWith('s3:'))
       expect(readdirSync(join(at.to, 'red/releases')).filter((name) => name.startsWith('.'))).toEqual([]);
   },
