@@ -19,13 +19,13 @@ export const RUNS = {
     projects: ['unit', 'conformance', 'builds', 'stories', 'browser'],
     tags: '!matrix',
     lint: true,
-    limit: 9,
+    limit: 10,
   },
   'test:matrix': {
     projects: ['conformance-postgres', 'widgets', 'builds', 'browsers', 'stories-matrix', 'browser'],
     tags: 'matrix or postgres',
     lint: false,
-    limit: 14,
+    limit: 15,
   },
 } as const satisfies Record<string, Run>;
 

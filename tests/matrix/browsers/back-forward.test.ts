@@ -18,10 +18,8 @@ declare global {
 const PAGES = [
   ['aurora', '/'],
   ['aurora', '/promotions'],
-  ['aurora', '/rng'],
   ['aurora', '/help'],
   ['jade', '/'],
-  ['harbor', '/'],
   ['kiosk', '/'],
 ] as const;
 
