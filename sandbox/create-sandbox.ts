@@ -30,7 +30,7 @@ export interface SandboxOptions {
   readonly proxyKey?: string | undefined;
   /** Whether there are `/sandbox/state`, `journal`, `outbox` and `accounts`; yes, where it is not said. */
   readonly controls?: boolean | undefined;
-  /** How long a request may take to come, with its body, in milliseconds. Default: half a minute. */
+  /** Milliseconds that a request may take to come, with its body. Default: half a minute. */
   readonly requestTimeout?: number | undefined;
   /** What becomes of a drawing before it is sent. */
   readonly finishPicture?: (svg: string) => string;

@@ -82,7 +82,7 @@ export async function run(
   }
 }
 
-/** Of verbs that read what others wrote, and end: how long they may take, in seconds. */
+/** The most seconds that a verb may take which reads what others wrote, and ends by itself. */
 const LONGEST = 900;
 const ENDING: ReadonlySet<string> = new Set([
   'check',
@@ -97,7 +97,7 @@ const ENDING: ReadonlySet<string> = new Set([
   'types',
 ]);
 
-/** How long a command may take, in seconds; 0: as long as it takes. */
+/** Seconds that a command may take; 0: as long as it takes. */
 function timeLimitOf(command: Command): number {
   const { timeLimit, watch } = command.optsWithGlobals<{ timeLimit?: number; watch?: boolean }>();
   if (timeLimit !== undefined) return timeLimit;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** How long a command has to end in order once its time is spent, in milliseconds. */
+/** Milliseconds that a command has to end in order once its time is spent. */
 const GRACE = 5000;
 
 /** Runs in a thread of its own: work that never comes back lets nothing else run in its thread. */

@@ -10,7 +10,7 @@ export interface IssueList {
   add(code: string, make: () => Issue): void;
   /** Counts issues of a code that another list has only counted. */
   count(code: string, more: number): void;
-  /** What was added, and of each code that had more one issue that says how many. */
+  /** Lists the issues that were added, and for each code that had more an issue that says how many. */
   all(): Issue[];
 }
 

@@ -20,7 +20,7 @@ export interface Issue extends Place {
   readonly hint: string;
   /** What was most likely meant in place of what is marked: a name, or a value as JSON has it. */
   readonly meant?: string | number | boolean;
-  /** Of an issue that stands for others, which were only counted: their code, and how many they are. */
+  /** The code and the number of the issues that this one stands for, which were only counted. */
   readonly more?: { readonly code: string; readonly count: number };
 }
 

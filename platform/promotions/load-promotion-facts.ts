@@ -11,7 +11,7 @@ import { currentLanguage } from '#platform/system/current-language.ts';
  */
 export async function loadPromotionFacts(signal: AbortSignal, brand: ResolvedBrand): Promise<Facts> {
   const { merchantCode: merchant } = portalSections(brand).tenant;
-  // What is enabled comes with every list: the shortest will do.
+  // Every list says which promotions are enabled: the shortest will do.
   const params = { merchant, language: currentLanguage(brand), category: 'referral' };
   const { availablePromo = {} } = (await callIfOffered(getPromotions, params, signal)) ?? {};
   return { promotions: Object.keys(availablePromo).filter((name) => availablePromo[name]?.enabled) };

@@ -3,8 +3,8 @@ import { checkAffiliate as checkAtPlatform } from '@liveryjs/schemas/calls/ident
 import { call } from '#platform/client/call.ts';
 
 /**
- * Whether an affiliate code is one that accounts can come by [4.08]. A platform says no by refusing the code, for which
- * it need not say why, or by answering `false`.
+ * Resolves to true for an affiliate code that accounts can come by [4.08]. A platform says no by refusing the code, for
+ * which it need not say why, or by answering `false`.
  *
  * @throws CallError where the platform does not say
  */

@@ -9,13 +9,13 @@ interface Journey {
   /** Comes back with the answer: only who left with it may bring one. */
   readonly state: string;
   readonly channel: SocialChannel;
-  /** Of the agent who brings a new account. */
+  /** The code of the agent who brings a new account. */
   readonly affiliateCode?: string | undefined;
 }
 
 /** A visitor who is back from the third party. */
 export interface IdentityReturn extends Pick<Journey, 'channel' | 'affiliateCode'> {
-  /** What the third party says of the visitor, signed by it. */
+  /** The third party's statement about the visitor, signed by it. */
   readonly idToken: string | undefined;
   /** In the place of a token: why there is none. */
   readonly error: IdentityError;
@@ -23,7 +23,7 @@ export interface IdentityReturn extends Pick<Journey, 'channel' | 'affiliateCode
 
 /** The name that the tab remembers a journey under. */
 const JOURNEY = 'identityJourney';
-/** How the hash of the address begins that the third party sends visitors back to. */
+/** The beginning of the hash in the address that the third party sends visitors back to. */
 const RETURN_HASH = '#identity=';
 
 /** Who is back and has not been taken further yet. */

@@ -133,7 +133,7 @@ function stubWindow() {
 const stateOf = (open: { mock: { calls: unknown[][] } }) =>
   new URL(String(open.mock.calls[0]?.[0]), location.origin).searchParams.get('state');
 
-/** What the window says comes later than all that the click has brought about. */
+/** Waits until all is done that the click brings about: the window speaks later than that. */
 const listening = async () => {
   for (let turn = 0; turn < 5; turn += 1) await undefined;
 };

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 /** Bytes of a picture at most [5.09]. */
 const LARGEST = 5 * 1024 * 1024;
 
-/** So many pictures are read at once: each is held in memory until all of it has come. */
+/** The most pictures that are read at once: each is held in memory until all of it has come. */
 const MOST_AT_ONCE = 16;
 
 /**

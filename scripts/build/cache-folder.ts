@@ -54,7 +54,7 @@ function systemFolder(root: string): string {
     throw new Failure(
       `${own} is not this user's alone, and code that runs would be kept in it. Remove it, or name another folder with --cache or LIVERY_CACHE.`,
     );
-  // What stands beside the cache stays in the folder, too.
+  // Files beside the cache stay in the folder, too.
   const folder = join(own, 'livery');
   make(folder);
   return folder;

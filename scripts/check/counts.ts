@@ -5,7 +5,7 @@ export interface Counts {
   readonly warnings: number;
 }
 
-/** How many errors and warnings there are, with those that an issue only counts. */
+/** Counts errors and warnings, with those that an issue only counts. */
 export function countIssues(issues: readonly Issue[]): Counts {
   const counts = { error: 0, warning: 0 };
   for (const { severity, more } of issues) counts[severity] += more?.count ?? 1;

@@ -11,7 +11,7 @@ export interface BrandListOptions {
   readonly port: number;
   /** Where a brand's file is answered. */
   readonly addressOf: (file: BrandFile) => string;
-  /** What the page was asked for and does not have; undefined where it was asked for itself. */
+  /** The path that was asked for and has no page; undefined where the list itself was asked for. */
   readonly missed?: string | undefined;
 }
 
@@ -89,7 +89,7 @@ const EMPTY = `<section class="empty">
 <pre><code>npx livery new lotus</code></pre>
 </section>`;
 
-/** What may stand in a rule as a value: nothing that ends it, and no address. */
+/** Matches a value that may stand in a rule: nothing that ends it, and no address. */
 const VALUE = /^(?!.*url\()[^<>{};@\\]+$/i;
 
 /** The rules that show a brand's picture in the colours of its default mode; none where these are not known. */

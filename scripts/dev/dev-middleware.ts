@@ -86,7 +86,7 @@ function sendMade(url: string, response: ServerResponse, { store, addressOf }: M
   else response.writeHead(200, { 'Content-Type': contentType(file.path) }).end(file.bytes);
 }
 
-/** Whether a page is what a request is for: browsers say so, and programs that take anything name one by its address. */
+/** True when a request is for a page: browsers say so, and programs that take anything name one by its address. */
 function wantsPage(request: Connect.IncomingMessage, brands: readonly LiveBrand[]): boolean {
   const { accept = '*/*', 'sec-fetch-dest': destination = 'document', host = '' } = request.headers;
   if (accept.includes('text/html')) return true;

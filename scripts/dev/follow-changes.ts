@@ -57,7 +57,7 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
   const isOpen = (id: string) =>
     moduleGraph.getModuleById(RESOLVED + brandModuleId(id, 'entry')) !== undefined;
   const failed = (error: Error) => options.log(`What was saved could not be shown: ${error.message}`);
-  /** What pages may have of each brand, also of one that has gone or is broken: what comes back is held against it. */
+  /** The parts of each brand that pages may have, also when it is gone or broken: its return is held against them. */
   const shown = new Map(store.brands().map(({ id, parts }) => [id, parts]));
   const paint = async (brand: LiveBrand, components: PluginOptions['components']) => {
     const last = shown.get(brand.id);

@@ -52,7 +52,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** Whether a child of an element comes to the page: neither space between lines nor a comment does. */
+/** True when a child of an element comes to the page: neither space between lines nor a comment does. */
 function shows(child: Node): boolean {
   if (child.type === 'JSXText') return String(child.value).trim() !== '';
   return child.type !== 'JSXExpressionContainer' || (child.expression as Node).type !== 'JSXEmptyExpression';
@@ -67,7 +67,7 @@ function childOf(child: Node): Child {
   return { node: child, isText, comesAndGoes: isOther && isChoice(expression) };
 }
 
-/** What an expression may give to show: texts, or elements and nothing. */
+/** The kinds of things that an expression may give to show: texts, or elements and nothing. */
 function kindOf(expression: Node): { isText: boolean; isOther: boolean } {
   switch (expression.type) {
     case 'Literal': {

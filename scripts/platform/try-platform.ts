@@ -105,7 +105,7 @@ export async function tryPlatform(
         : [];
     const looked = judged.verdict === 'passed' && !shape.some(isSerious);
     const empty = looked ? contentMisfits(operation.content, value, shape) : [];
-    // What a page says of a place says more than its shape does.
+    // The misfit of a page at a place says more than the misfit of the shape there.
     const misfits = [...shape.filter(({ at }) => !empty.some((other) => other.at === at)), ...empty];
     results.push({
       ...base,
@@ -189,7 +189,7 @@ type Judged = Pick<Result, 'verdict' | 'note'>;
 
 const isSerious = ({ serious }: Misfit) => serious;
 
-/** What is said where a call that pages need was not answered: its pages. */
+/** The verdict and the note for a call that pages need and that was not answered; the note names the pages. */
 function emptiness({ content }: Operation, { verdict, note }: Judged): Partial<Judged> {
   const pages = pagesOf(content).join(', ');
   if (pages === '') return {};

@@ -23,14 +23,14 @@ const POLL_MS = 250;
 const WORKERS_MS = 2000;
 /** After so long without a worker, somebody should be told. */
 const LONELY_MS = 5000;
-/** So many bundles are looked for at a time: each is in memory until it is written. */
+/** The most bundles that are looked for at a time: each is in memory until it is written. */
 const FETCHED_AT_ONCE = 4;
-/** So long the shared cache is left alone that did not answer. */
+/** Milliseconds that the shared cache is left alone after it did not answer. */
 const CACHE_REST_MS = 2000;
 
 type Became = Pick<BrandBuild, 'state' | 'milliseconds' | 'issues'>;
 
-/** What is in the way of a build at the moment, each a sentence. */
+/** The things that are in the way of a build at the moment, each a sentence. */
 interface Troubles {
   redis?: string;
   answers?: string;
@@ -41,7 +41,7 @@ interface Troubles {
 interface QueueBuildOptions extends Omit<BuildOptions, 'onProgress' | 'pseudo'> {
   /** Told, in a line, how far the work is. */
   readonly onStanding?: (line: string) => void;
-  /** How long trouble of Redis, workers and the shared cache is waited for, in milliseconds. Default: 30 minutes. */
+  /** Milliseconds that trouble of Redis, workers and the shared cache is waited for. Default: 30 minutes. */
   readonly patience?: number | undefined;
 }
 
@@ -237,7 +237,7 @@ async function handOut(
     if (report !== undefined && report !== 'later')
       return over(order, { state: 'cached', milliseconds: 0, issues: [] }, report);
     const before = await board.look(order.hash);
-    // What failed in an earlier build is tried again.
+    // A brand that failed in an earlier build is tried again.
     if (before.state === 'broken' || (before.state === 'over' && before.outcome.state === 'failed'))
       await board.remove(order.hash);
     await hand(order);

@@ -51,7 +51,7 @@ export async function connect({ href, shown }: QueueAddress, watch: RedisWatch):
   return redis;
 }
 
-/** What Redis complains of, as a sentence: it is full, keeps nothing, takes no writes; undefined for another error. */
+/** The complaint of Redis as a sentence: it is full, keeps nothing, takes no writes; undefined for another error. */
 export function replyTrouble(error: unknown, { shown }: QueueAddress): string | undefined {
   return error instanceof ReplyError ? `Redis at ${shown} answers: ${(error as Error).message}.` : undefined;
 }

@@ -33,7 +33,7 @@ export function openBoard(redis: Redis, address: QueueAddress): JobBoard {
       try {
         return stateOf(await queue.getJob(jobId(inputHash)));
       } catch (error) {
-        // What is no JSON.
+        // The text of the job is no JSON.
         if (error instanceof SyntaxError) return { state: 'foreign' };
         throw error;
       }

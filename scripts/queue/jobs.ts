@@ -13,7 +13,7 @@ export interface Job {
   readonly inputHash: string;
   /** Why workers cannot build it, by the worker's name. */
   readonly refusals?: Readonly<Record<string, string>>;
-  /** What workers lack at the moment, by the worker's name: they try it again. */
+  /** The troubles that workers have with it at the moment, by the worker's name: they try it again. */
   readonly troubles?: Readonly<Record<string, string>>;
 }
 

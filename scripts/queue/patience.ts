@@ -1,6 +1,6 @@
 import { Failure } from '#scripts/failure.ts';
 
-/** How long trouble of services and machines is waited for, in milliseconds. */
+/** Milliseconds that trouble of services and machines is waited for. */
 export const USUAL_PATIENCE_MS = 30 * 60 * 1000;
 
 /** Waits for services and machines that have trouble, as long as somebody has patience. */
@@ -41,7 +41,7 @@ export function createPatience(
   };
 }
 
-/** How often it is looked at what is in the way, while something is waited for. */
+/** Milliseconds between two looks at what is in the way, while something is waited for. */
 const LOOK_MS = 500;
 
 /**
@@ -72,7 +72,7 @@ export function until<T>(signal: AbortSignal, promise: Promise<T>, look: () => v
   });
 }
 
-/** What all of some promises give. @throws what the first has thrown, when all have ended: none goes on beside what is tried next */
+/** The values of some promises. @throws what the first has thrown, once all have ended: none goes on beside the next try */
 export async function allDone<T>(promises: readonly Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(promises);
   return Promise.all(promises);

@@ -23,15 +23,15 @@ export interface Order {
   /** Warnings that are found without building it. */
   readonly issues: readonly Issue[];
   readonly origins: BrandResult['origins'];
-  /** Whether it was in the queue. */
+  /** True when it was in the queue. */
   isHanded?: true;
-  /** Whether its bundle was not where a worker should have left it. */
+  /** True when its bundle was not where a worker should have left it. */
   missed?: true;
-  /** What keeps it from being built at the moment, each a sentence. */
+  /** The things that keep it from being built at the moment, each a sentence. */
   troubles?: readonly string[];
 }
 
-/** What there is to do for a brand. */
+/** The plan for a brand. */
 export type Planned =
   | { readonly id: string; readonly state: 'abstract' }
   | { readonly id: string; readonly state: 'failed'; readonly issues: readonly Issue[] }

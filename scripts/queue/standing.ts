@@ -6,7 +6,7 @@ export interface Standing {
   readonly running: number;
   readonly total: number;
   readonly workers: number;
-  /** What workers have finished after the first, and since that: the first waits until what brands share is compiled. */
+  /** The brands finished after the first, and the time since: the first waits until what brands share is compiled. */
   readonly finished: number;
   readonly elapsed: number;
 }

@@ -10,10 +10,10 @@ import { isJob, type Job, LOCK_MS, MOST_STALLED, type Outcome, QUEUE } from './j
 
 /** How long a brand that is refused is left to other workers, in milliseconds. */
 const REFUSED_MS = 2000;
-/** How long a worker rests that lacks something; the pause is twice as long each time, up to the longest. */
+/** Milliseconds that a worker rests when it lacks something; the pause is twice as long each time, up to the longest. */
 const REST_MS = 1000;
 const LONGEST_REST_MS = 10_000;
-/** How long a Redis that is away is waited for at the end: then others find that this worker has ended. */
+/** Milliseconds that a Redis which is away is waited for at the end: then others find that this worker has ended. */
 const FAREWELL_MS = 3000;
 
 export interface WorkerOptions extends BenchOptions {
@@ -55,7 +55,7 @@ export async function work(address: QueueAddress, options: WorkerOptions): Promi
 interface Shift extends WorkerOptions {
   readonly address: QueueAddress;
   readonly bench: Bench;
-  /** Of this worker. */
+  /** The name of this worker. */
   readonly name: string;
   /** Is aborted when this process runs other code than the files say. */
   readonly outdated: AbortController;
@@ -82,7 +82,7 @@ async function startWorker(redis: Redis, shift: Shift): Promise<Worker<Job, Outc
         runRetryDelay: 1000,
       },
     );
-    // What became of a brand, its job says; that Redis is away is said by the connection.
+    // The job says what became of a brand, and the connection that Redis is away.
     worker.on('error', (error) => {
       const trouble = replyTrouble(error, address);
       if (trouble) noteOnce(trouble);

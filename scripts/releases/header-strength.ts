@@ -26,7 +26,7 @@ const STRENGTHS: Readonly<Record<string, Strength>> = {
   },
   'Cross-Origin-Opener-Policy': (sent, needed) =>
     [needed, 'same-origin'].includes(partsOf(sent, ';')[0]?.toLowerCase() ?? ''),
-  // Of two members with a name, browsers take the last (Structured Fields, section 3.2).
+  // Browsers take the last of two members with the same name (Structured Fields, section 3.2).
   'Permissions-Policy': (sent, needed) => {
     const featuresOf = (text: string) =>
       new Map(

@@ -128,7 +128,7 @@ test('a brand that is taken away is gone for visitors, and its last release can 
   });
   expect(existsSync(join(to, 'red/current'))).toBe(false);
   expect(await unpublish(target, 'red')).toMatchObject({ state: 'unchanged', current: undefined });
-  // What comes back and is bad does not bring another one back.
+  // A release that comes back and is bad does not bring another one back.
   expect(await rollback(target, 'red', undefined, { ...inOrder, ...lookNoting(two.id) })).toMatchObject({
     state: 'withdrawn',
     current: undefined,

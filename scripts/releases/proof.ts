@@ -2,19 +2,19 @@ import type { BuildReport } from '#scripts/build/report.ts';
 import type { Release } from './release.ts';
 import type { ReleaseTarget } from './target.ts';
 
-/** What publishing and rolling back have in common. */
+/** The options that publishing and rolling back have in common. */
 export interface PublishOptions {
-  /** How many releases stay, and how many of them an open tab may come from. */
+  /** The number of releases that stay, and of those that an open tab may come from. */
   readonly keep: number;
   /** Looks at what visitors get now. @returns what is wrong, a sentence each */
   readonly look: (release: Release, report: BuildReport) => Promise<readonly string[]>;
-  /** What looks, as the record of a release says it. Default: nothing is said of it. */
+  /** The name of what looks, for the record of a release. Default: the record does not name it. */
   readonly lookedBy?: string;
   /** The time now. Default: the clock. */
   readonly now?: () => Date;
 }
 
-/** What became of one brand. */
+/** The outcome for one brand. */
 export interface Published {
   readonly brand: string;
   /** The release that the command was about. */
@@ -24,9 +24,9 @@ export interface Published {
    * get nothing of the brand any more.
    */
   readonly state: 'published' | 'unchanged' | 'withdrawn' | 'unpublished';
-  /** What visitors had before. */
+  /** The release that visitors had before. */
   readonly before: string | undefined;
-  /** What visitors have now. */
+  /** The release that visitors have now. */
   readonly current: string | undefined;
   /** Why it was withdrawn. */
   readonly findings: readonly string[];

@@ -25,7 +25,7 @@ export async function publish(
   folder: string,
   options: PublishOptions & { readonly brand?: string },
 ): Promise<Published> {
-  // What visitors have is proven first: the bundle may turn out not to be one.
+  // The release that visitors have is proven first: the bundle may turn out not to be one.
   const early = options.brand !== undefined && (await settle(target, options.brand, options));
   const { report, files } = readBuilt(folder, options.brand);
   const { brand } = report;

@@ -7,7 +7,7 @@ import type { LookOptions } from './look-at-release.ts';
 import { openTarget } from './open-target.ts';
 import type { Published, PublishOptions } from './proof.ts';
 
-/** How brands are released; a thread can be told of it. */
+/** The settings that brands are released with; a thread can be told of them. */
 export interface ReleaseSetup extends Pick<LookOptions, 'at' | 'browser'> {
   /** The place of the releases, as people name it. */
   readonly to: string;
@@ -23,14 +23,14 @@ export type ReleaseTask = { readonly brand: string } & (
   | { readonly action: 'settle' }
 );
 
-/** What became of it. Failed: what visitors get is as it was. */
+/** The outcome for one brand. Failed: what visitors get is as it was. */
 export type Released =
   | Published
   | { readonly brand: string; readonly state: 'failed'; readonly findings: readonly string[] }
   /** There was nothing to settle. */
   | { readonly brand: string; readonly state: 'settled' };
 
-/** So many brands take longer than threads take to start. */
+/** The number of brands that take longer to release than threads take to start. */
 const MANY = 8;
 
 /**

@@ -17,7 +17,7 @@ export interface Release {
   readonly kept: Readonly<Record<string, string>>;
   /** When the release was looked at where visitors get it, and was in order: ISO 8601 in UTC. Missing: it is not proven. */
   readonly lookedAt?: string;
-  /** What looked at the release then, in words. Missing in records of earlier versions. */
+  /** The name of what looked at the release then, in words. Missing in records of earlier versions. */
   readonly lookedBy?: string;
   /** The release is about to be the current one, and is not looked at since: a command that was killed leaves this behind. */
   readonly isPending?: true;

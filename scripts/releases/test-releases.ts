@@ -23,7 +23,7 @@ export interface TestReleases {
   ): Promise<Published & { readonly script: string }>;
   /** The id that a version has when it is published. */
   idOf(version: string): string;
-  /** What visitors get of a file. */
+  /** The text of a file as visitors get it. */
   current(file: string): string;
   setClock(minutes: number): void;
   remove(): void;

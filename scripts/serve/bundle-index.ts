@@ -66,7 +66,7 @@ export function openBundles(outDir: string, { note, only }: IndexOptions): Bundl
   const readAgain = (id: BrandId): Brand | undefined => {
     const before = brands.get(id);
     const brandFolder = inside(outDir, id);
-    // What changes while the folder is read is marked by then.
+    // A file that changes while the folder is read is marked by then.
     const watched = watching?.renew(before?.watched, brandFolder, (name) => {
       if (name === null || SAYS_WHAT_IS_SERVED.includes(name)) changed.add(id);
     });
@@ -148,7 +148,7 @@ export function openBundles(outDir: string, { note, only }: IndexOptions): Bundl
   };
 }
 
-/** What changes in the folder of a brand when something else is to be served of it. */
+/** The entries in a brand's folder that change when something else is to be served of it. */
 const SAYS_WHAT_IS_SERVED = ['current', 'build-report.json'];
 
 function servedOf(brand: Pick<Brand, 'read'> | undefined): Served[] {

@@ -32,7 +32,7 @@ export interface ServeOptions extends PassingOn {
   readonly places?: PlatformPlaces | undefined;
   /** Default: 4173. 0 takes any free port. */
   readonly port?: number | undefined;
-  /** How long a request may take to come, with its body, in milliseconds. Default: a minute. */
+  /** Milliseconds that a request may take to come, with its body. Default: a minute. */
   readonly requestTimeout?: number | undefined;
   /** Is told, in a sentence and once, which bundle or host name is not served, and why. Default: a warning. */
   readonly note?: ((sentence: string) => void) | undefined;

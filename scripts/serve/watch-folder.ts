@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 
 /** A folder that is watched. */
 export interface Watched {
-  /** Whether the folder is still the one that stands there, and is still watched. */
+  /** True while the folder is still the one that stands there, and is still watched. */
   isStill(): boolean;
   close(): void;
 }
@@ -20,7 +20,7 @@ export interface FolderWatch {
     folder: string,
     onChange: (name: string | null) => void,
   ): Watched | undefined;
-  /** Whether a folder could not be watched: who relies on events has to look, too. */
+  /** True when a folder could not be watched: who relies on events has to look, too. */
   isShort(): boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What is wrong with the name of a folder that pages are bundled in; undefined when it will do.
+ * The fault in the name of a folder that pages are bundled in, as a sentence; undefined when it will do.
  * @param {string} folder absolute
  * @returns {string | undefined}
  */

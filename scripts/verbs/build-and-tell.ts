@@ -8,13 +8,13 @@ import type { Shard } from '#scripts/shards/take-shard.ts';
 import type { Terminal } from '#scripts/terminal.ts';
 import type { Workspace } from '#scripts/workspace/index.ts';
 
-/** What may be said of a build beside what it builds. */
+/** The choices for a build, beside the brands that it builds. */
 export interface BuildChoices {
   /** Only a part of the brands is built. Default: all. */
   readonly shard?: Shard | undefined;
   /** Workers of this queue build. Default: this machine. */
   readonly queue?: QueueAddress | undefined;
-  /** How long trouble of a queue is waited for, in milliseconds. */
+  /** Milliseconds that trouble of a queue is waited for. */
   readonly patience?: number | undefined;
   /** Brands get pseudo-languages, which workers do not give them. */
   readonly pseudo?: true | undefined;

@@ -6,15 +6,15 @@ import type { Released } from '#scripts/releases/release-brands.ts';
 import type { Colors } from '#scripts/terminal.ts';
 
 /**
- * What `--json` of build, publish, rollback, unpublish and releases says of a brand. A member is there where the command has
- * something to say of it. docs/hosting.md describes the members.
+ * The outcome for a brand, as `--json` of build, publish, rollback, unpublish and releases gives it. A member is there
+ * where the command has something to say of it. docs/hosting.md describes the members.
  */
 export interface BrandOutcome {
   readonly brand: string;
   readonly state:
     | BrandBuild['state']
     | Published['state']
-    /** Of releases: whether visitors have one. */
+    /** The verb `releases` gives these two: visitors have a release, or none. */
     | 'live'
     | 'offline';
   readonly release?: string | undefined;
@@ -70,7 +70,7 @@ export function isInOrder({ state }: Released): boolean {
   return state !== 'withdrawn' && state !== 'failed';
 }
 
-/** What became of a brand, in a sentence; below, what is wrong with a release that was taken back. */
+/** The outcome for a brand in a sentence; below it, what is wrong with a release that was taken back. */
 export function releasedSentence(released: Exclude<Released, { state: 'settled' }>, colors: Colors): string {
   const { brand, findings } = released;
   if (released.state === 'failed') return `${brand}: ${findings.join(' ')}`;

@@ -8,11 +8,11 @@ import { makeBrands } from './make-brands.ts';
 import { COMMAND, makeRepository, setAside } from './repository.ts';
 import { timeCommand } from './time-command.ts';
 
-/** How often all brands are built, and published after that. */
+/** The number of times that all brands are built, and published after that. */
 const RUNS = 3;
-/** So many brands there are at most: what is measured is a ratio. */
+/** The most brands that are published: what is measured is a ratio. */
 const MOST = 24;
-/** How often servers with one brand and with all take turns, and how long each is asked. */
+/** The number of turns that servers with one brand and with all take, and the milliseconds of each. */
 const TURNS = 9;
 const TURN_MS = 700;
 const AT_ONCE = 8;

@@ -8,7 +8,7 @@ import { portal } from '#tests/harness/portal.ts';
 /** Pages with a banner, whose picture is another one in narrow windows. */
 const PATHS = ['/rng', '/live', '/promotions', '/fish', '/'];
 const NAVIGATIONS = 150;
-/** What a page may hold at the end for each that it held at the beginning. */
+/** The most nodes, or listeners, that a page may hold at the end for each that it held at the beginning. */
 const MOST = 1.3;
 
 interface Held {
@@ -16,9 +16,9 @@ interface Held {
   readonly listeners: number;
 }
 
-/** What the page holds that the browser cannot let go. */
+/** Counts the nodes and listeners that the page holds and the browser cannot let go. */
 async function held(cdp: CDPSession): Promise<Held> {
-  // What React keeps of the tree before goes with the next but one.
+  // React keeps parts of the tree before, which only a later round frees.
   for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
   const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;

@@ -9,7 +9,7 @@ const aurora = portal('aurora');
 /** A property of a page, and the object that has it. */
 type Place = readonly [holder: 'window' | 'crypto' | 'navigator' | 'element' | 'document', name: string];
 
-/** What a browser may lack, one at a time. What the walk's pages never ask for is taken away together. */
+/** The facilities that a browser may lack, one at a time; those that the walk's pages never use, all together. */
 const FACILITIES = {
   sessionStorage: [['window', 'sessionStorage']],
   localStorage: [['window', 'localStorage']],
@@ -34,7 +34,7 @@ const FACILITIES = {
 
 type Facility = keyof typeof FACILITIES;
 
-/** How it lets a page down. `full` is said of what keeps something. */
+/** The way in which it lets a page down. `full` is for what keeps something. */
 type Way = 'missing' | 'null' | 'throwing' | 'full';
 
 const KEEPERS: readonly Facility[] = ['sessionStorage', 'localStorage', 'indexedDB'];

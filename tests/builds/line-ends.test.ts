@@ -9,7 +9,7 @@ import { createTestWorkspace } from './test-workspace.ts';
 
 const TEXTS = /\.(json|svg|tsx?|md)$/;
 
-/** What a report says of the sources, which differ. */
+/** Matches what a report says of the sources, which differ. */
 const SOURCES = /"(inputHash|digest)":"[0-9a-f]+",?/g;
 
 /** Saves all texts of a folder with the line ends of Windows. */

@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** What a process is to do, and when it dies. */
+/** The task of a process, and the moment at which it dies. */
 export interface Errand {
   readonly to: string;
   /** A folder to build in. */
@@ -12,7 +12,7 @@ export interface Errand {
   readonly action: 'publish' | 'rollback';
   /** The version that is published. */
   readonly version: string;
-  /** So many changes of files, and looks, are done before the process kills itself; none: it does not. */
+  /** The number of looks and of changes to files before the process kills itself; left out, it does not. */
   readonly steps?: number | undefined;
   /** The process kills itself when it is about to look: visitors have by then what nobody has proven. */
   readonly atLook: boolean;

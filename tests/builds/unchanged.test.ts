@@ -61,7 +61,7 @@ test('a bundle whose brand has no manifest any more is named until it is gone, a
     livery(workspace.root, 'build', '--all', '--out', dist, ...more);
   writeTestBundle(left, 'one', 'orchid');
   const sentence = `orchid has no manifest, and its bundle is there still. Remove the folder ${left}`;
-  // What is left has to be named every time.
+  // A bundle that is left has to be named every time.
   for (const time of ['first', 'second']) expect([time, (await build()).notes]).toEqual([time, sentence]);
   const { out, notes } = await build('--json');
   expect(notes).toBe('');

@@ -31,7 +31,7 @@ interface Outcome {
   readonly withoutManifest: { readonly live: readonly string[]; readonly built: readonly string[] };
 }
 
-/** What a command says to programs: nothing else may stand on standard output. */
+/** The answer of a command to programs: nothing else may stand on standard output. */
 async function outcome(...args: readonly string[]): Promise<Outcome & { readonly code: number }> {
   const { code, out } = await run(...args, '--json');
   return { code, ...(JSON.parse(out) as Outcome) };

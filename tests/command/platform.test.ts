@@ -225,7 +225,7 @@ it('a mock of the contract has the right shapes, and fails: each page that is em
   }
 });
 
-/** What a mock lacks, by call. */
+/** The gaps of a mock, by call: a text of the report on each. */
 const EMPTY: readonly (readonly [call: string, said: string])[] = [
   ['GET /wps/system/status', '/value/status: <= 2 (shown on every page) expected, a number found'],
   ['GET /wps/system/whitelabel', 'the page /register would be empty: an item with modId'],

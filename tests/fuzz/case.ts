@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
-/** What a reader is given: files by their names. Readers of one file take the first. */
+/** The input of a reader: files by their names. Readers of one file take the first. */
 export type Case = ReadonlyMap<string, Uint8Array>;
 
 /** Cases that are kept, by the name of the target. An entry is a file, or a folder where a case has several. */
@@ -11,7 +11,7 @@ export const CORPUS = resolve(import.meta.dirname, 'corpus');
 export interface Entry {
   /** Relative to the corpus. */
   readonly name: string;
-  /** Whether a reader has failed on it once: `crash-4f2a91c3.json`. */
+  /** True when a reader has failed on it once: `crash-4f2a91c3.json`. */
   readonly failed: boolean;
   readonly input: Case;
 }

@@ -19,7 +19,7 @@ const SHRINKING_MS = 60_000;
 
 interface FuzzOptions {
   readonly seed: number;
-  /** How long cases are made for each target. */
+  /** Milliseconds that cases are made for each target. */
   readonly milliseconds: number;
   /** Number of the first case. Default: 0. */
   readonly first?: number;
@@ -128,7 +128,7 @@ interface Ended {
   /** The last case that was begun. */
   readonly target: string;
   readonly number: number;
-  /** How long cases of that target were run. */
+  /** Milliseconds that cases of that target were run. */
   readonly milliseconds: number;
   /** Missing where the process made room for another. */
   readonly broken?: Broken;

@@ -35,7 +35,7 @@ export interface Failing {
   /** Number of the case. */
   readonly number: number;
   readonly kind: Kind;
-  /** What was thrown, or which limit was passed. */
+  /** The message that was thrown, or the limit that was passed. */
   readonly message: string;
   /** The first places in the source that it came through. */
   readonly stack: readonly string[];
@@ -49,5 +49,5 @@ export type Report =
   | { readonly fails: Failing }
   | { readonly ends: true };
 
-/** What a process writes to standard error before it ends because its case hangs. */
+/** The text that a process writes to standard error before it ends because its case hangs. */
 export const HANG_MARK = 'The case takes no end.';

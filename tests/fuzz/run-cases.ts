@@ -125,7 +125,7 @@ async function runTask(
       return judge(reader, alone);
     };
     let bad = await judgeAlone(input);
-    // What happens once, such as code that is compiled, is no fault of the reader.
+    // A delay that happens once, as when code is compiled, is no fault of the reader.
     if (bad?.kind === 'slow') bad = await judgeAlone(input);
     if (bad === undefined || told.has(signOf(bad))) return;
     told.add(signOf(bad));
@@ -144,7 +144,7 @@ async function runTask(
   }
   const end = performance.now() + task.milliseconds;
   for (let number = first; performance.now() < end; number++) {
-    // What readers keep of earlier cases is no fault of the next one: the rest is for another process.
+    // Memory that readers keep of earlier cases is no fault of the next one: the rest is for another process.
     if (process.memoryUsage.rss() > MOST_KEPT) process.exit(ROOM_MADE);
     await look(number, makeCase(reader.seeds, seed + number));
   }

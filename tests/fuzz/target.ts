@@ -1,7 +1,7 @@
 import type { Issue } from '@liveryjs/engine/issues';
 import type { Case } from './case.ts';
 
-/** What a reader may take for a case, at the most. */
+/** The most that a reader may take for a case. */
 export interface Limits {
   /** Time of the processor, in milliseconds: a busy machine takes none of it. */
   readonly milliseconds: number;

@@ -220,7 +220,7 @@ const forms: readonly ((name: string) => string)[] = [
   (name) => `await import('${name}');`,
 ];
 
-/** What a browser may lack, forbid or answer with null. */
+/** Uses of what a browser may lack, forbid or answer with null. */
 const ONE_PLACE: readonly string[] = [
   "localStorage.getItem('a');",
   "window.sessionStorage.getItem('a');",

@@ -5,7 +5,7 @@ import { resolveTheme } from '@liveryjs/engine/theme';
 import { expect, it } from 'vitest';
 import { home, manifest, resolveBrand } from './fixture.ts';
 
-/** How long all findings of one file may take, of the processor, in milliseconds. */
+/** Milliseconds of the processor that all findings of one file may take. */
 const MOST = 2000;
 
 const each = <T>(count: number, make: (index: number) => T) =>

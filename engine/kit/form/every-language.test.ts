@@ -11,7 +11,7 @@ const LOCALES = (
   'ks sat ff-Adlm ckb mni bho'
 ).split(' ');
 
-/** What a person cannot mean in two ways: of `1.250` alone the language decides, and it is read below. */
+/** Amounts that can be meant in one way only. The language decides what `1.250` means, which is read below. */
 const amounts = fc
   .tuple(fc.bigInt({ min: 0n, max: 10n ** 15n }), fc.integer({ min: 0, max: 4 }), fc.nat({ max: 9999 }))
   .map(([whole, digits, part]) =>

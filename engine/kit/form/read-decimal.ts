@@ -5,7 +5,7 @@ const CODE = /^\s*[A-Z]{3}\s|\s[A-Z]{3}\s*$/;
 /** Spaces, apostrophes that group digits, signs of currencies. */
 const IGNORED = /[\s'’‘`\u02bc\p{Sc}]/gu;
 
-/** How a locale sets digits apart. */
+/** The signs by which a locale sets digits apart. */
 interface Signs {
   readonly group: string;
   /** Groups above the last one have two digits (`12,34,567`). */

@@ -15,7 +15,7 @@ import { collapseErrors } from './collapse-errors.ts';
 import { expectedBy, received } from './describe.ts';
 import { type SlipHint, slipHint } from './slip-hint.ts';
 
-/** So many things that lack something are held against the names beside them: a file made to annoy could have a million. */
+/** The most incomplete things that are held against the names beside them: a file made to annoy could have a million. */
 const MOST_SLIPS = 200;
 
 /** What an item of a list may say beside its own keys: what happens to it in its list. */
@@ -48,7 +48,7 @@ export function shapeIssues(errors: readonly ErrorObject[], context: ShapeContex
   return list.all();
 }
 
-/** Whether a pointer, or one around it, is among these. */
+/** True when a pointer, or one around it, is among these. */
 function isInside(pointer: string, pointers: ReadonlyMap<string, unknown>): boolean {
   for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1))
     if (pointers.has(pointer.slice(0, end))) return true;

@@ -18,7 +18,7 @@ function copySelected(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.style.cssText = 'position:fixed;inset-block-start:0;opacity:0';
-  // What is outside of an open dialog cannot be selected.
+  // Nothing outside of an open dialog can be selected.
   (before?.closest('dialog') ?? document.body).append(field);
   field.focus({ preventScroll: true });
   field.select();
@@ -32,7 +32,7 @@ function copySelected(text: string): boolean {
   }
 }
 
-/** Whether the device offers to give a link to others. */
+/** True when the device offers to give a link to others. */
 export function canShare(): boolean {
   return typeof navigator.share === 'function';
 }

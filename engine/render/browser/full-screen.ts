@@ -1,4 +1,4 @@
-/** Whether the browser lets an element have the whole screen: those of most phones do not. */
+/** True when the browser lets an element have the whole screen: those of most phones do not. */
 export function canFillScreen(): boolean {
   try {
     return document.fullscreenEnabled === true && typeof document.exitFullscreen === 'function';

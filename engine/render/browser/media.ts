@@ -1,9 +1,9 @@
-/** Whether the window matches a media query; false where the browser does not answer. */
+/** True when the window matches a media query; false where the browser does not answer. */
 export function matchesMedia(query: string): boolean {
   return listOf(query)?.matches ?? false;
 }
 
-/** Whether the browser answers media queries at all. */
+/** True when the browser answers media queries at all. */
 export function answersMedia(): boolean {
   return listOf('all') !== undefined;
 }

@@ -11,7 +11,7 @@ export interface OpenedWindow {
 }
 
 interface WindowWish {
-  /** What it shows; left out, it opens blank, for an address that is yet to be asked for. */
+  /** The address that the window shows; left out, it opens blank, for an address that is yet to be asked for. */
   readonly address?: string;
   readonly name?: string;
   readonly features?: string;

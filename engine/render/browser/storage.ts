@@ -13,7 +13,7 @@ function storageOver(find: () => Storage | null): PageStorage {
       return undefined;
     }
   };
-  /** Whether the browser holds this value now: some take one and keep nothing. */
+  /** True when the browser holds this value now: some take one and keep nothing. */
   const holds = (name: string, value: string | null) =>
     attempt((storage) => (storage?.getItem(name) ?? null) === value) ?? false;
   const keep = (name: string, value: string | null, act: (storage: Storage | null) => void) => {
@@ -35,7 +35,7 @@ function storageOver(find: () => Storage | null): PageStorage {
         storage?.clear();
         return storage?.length ?? 0;
       });
-      // What it will not forget must not be read again.
+      // Values that the browser will not forget must not be read again.
       givenUp = left !== 0;
     },
   };
@@ -44,12 +44,12 @@ function storageOver(find: () => Storage | null): PageStorage {
 const tab = storageOver(() => sessionStorage);
 const site = storageOver(() => localStorage);
 
-/** What a tab of the browser remembers until it is closed. */
+/** The values that a tab of the browser remembers until it is closed. */
 export function tabStorage(): PageStorage {
   return tab;
 }
 
-/** What all tabs of a site remember, from visit to visit. */
+/** The values that all tabs of a site remember, from visit to visit. */
 export function siteStorage(): PageStorage {
   return site;
 }

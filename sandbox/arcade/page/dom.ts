@@ -25,7 +25,7 @@ export function timesOf(hundredths: number): string {
   return `×${factor.format(hundredths / 100)}`;
 }
 
-/** Whether the visitor wants little motion. */
+/** The media query that matches while the visitor wants little motion. */
 export const still = calm();
 
 function calm(): Pick<MediaQueryList, 'matches' | 'addEventListener'> {

@@ -17,7 +17,7 @@ export function prettyReport({ brands, issues }: CheckResult, files: FileSystem,
   return [...prettyIssues(issues, files, colors), sum].join('\n\n');
 }
 
-/** So many issues of a code are printed: nobody reads more of a kind in one go. */
+/** The most issues of a code that are printed: nobody reads more of a kind in one go. */
 const MOST_PRINTED = 200;
 
 /** Each issue with the lines of its file that it is about; of a code with very many the first ones, and how many more there are. */

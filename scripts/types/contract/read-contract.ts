@@ -23,11 +23,11 @@ export interface Operation {
   readonly specified: boolean;
   /** Where a trial takes a parameter from: another call, and a JSON Pointer in its value. */
   readonly trial: Readonly<Record<string, string>>;
-  /** What pages show of the answer. */
+  /** The parts of the answer that pages show. */
   readonly content: readonly Content[];
 }
 
-/** What a page shows of an answer: without it the page is empty, though the answer may be of the right shape. */
+/** The part of an answer that a page shows: without it the page is empty, though the answer may be of the right shape. */
 export interface Content {
   readonly page: string;
   /** JSON Pointer of a list, of which one item must have content, or of an object that must have some itself. */
@@ -38,7 +38,7 @@ export interface Content {
   readonly any?: readonly string[];
   /** Fields that must be addresses which a browser can load. */
   readonly addresses?: readonly string[];
-  /** What stands there must be as its schema says, to the letter. */
+  /** The value there must be as its schema says, to the letter. */
   readonly fits?: true;
   /** A platform may have nothing to show there at the moment. */
   readonly mayBeEmpty?: true;

@@ -64,7 +64,7 @@ function form(schema: JsonSchema): string {
   return plainForm(schema);
 }
 
-/** Whether a value may be a number or a text, which is the type of ids alone: it stays as it came. */
+/** True when a value may be a number or a text, which is the type of ids alone: it stays as it came. */
 function isIdentifier(types: readonly JsonValue[]): boolean {
   return types.length === 2 && types.includes('integer') && types.includes('string');
 }

@@ -40,7 +40,7 @@ export const brand: Target = {
 export const manifest = fileOf('brands/quire/brand.json');
 export const brandTokens = fileOf('brands/quire/tokens.json');
 export const brandTexts = fileOf('brands/quire/messages/VI.json', 'brands/quire/messages/EN.json');
-/** What a repository adds: a widget, sections of manifests, the kind of its portals, rules of a place. */
+/** The files that a repository adds: a widget, sections of manifests, the kind of its portals, rules of a place. */
 export const widget = fileOf('widgets/book-shelf/widget.json');
 export const sections = fileOf('schemas/portal/sections.schema.json');
 export const portal = fileOf('portal/portal.json');

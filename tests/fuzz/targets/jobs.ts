@@ -24,7 +24,7 @@ const issue = {
   },
 };
 
-/** What a queue holds of a job, and what a worker says became of it. */
+/** The record that a queue holds of a job, with a worker's account of what became of it. */
 export const jobs: Target = {
   limits: { milliseconds: 2000, megabytes: 400 },
   seeds: () =>

@@ -119,7 +119,7 @@ function partsOf(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** What answers are held to. */
+/** The judge of answers, which holds them to the contract. */
 export const judged: Target = {
   limits: { milliseconds: 2000, megabytes: 300 },
   seeds: () =>

@@ -10,7 +10,7 @@ import { Visit } from './visit.ts';
 
 declare global {
   interface Window {
-    /** Whether the browser has brought this page back whole. */
+    /** True when the browser has brought this page back whole. */
     isBroughtBack?: boolean;
   }
 }

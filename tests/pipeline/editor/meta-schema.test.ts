@@ -20,7 +20,7 @@ function faultsOf(workspace: Workspace, id: string): [path: string, faults: unkn
 it.each([
   ...listBrands(here).map((id) => ['the repository', id, here] as const),
   ...listBrands(bookshop).map((id) => ['the bookshop', id, bookshop] as const),
-  // What a brand could place is in none of its schemas then.
+  // The schemas of such a brand hold no widget that it could place.
   ['a repository without widgets', 'aurora', { ...here, widgets: [] }] as const,
 ])('%s: the schemas that editors have of %s are JSON Schema 2020-12', (_, id, workspace) => {
   const faults = faultsOf(workspace, id);
