@@ -16,10 +16,10 @@ const NONE: readonly Country[] = [];
  */
 export function useCountries(wanted = true) {
   const { locale } = useIntl();
-  const { countries: known, imageBases } = useSnapshot(system);
+  const { countries: initial, imageBases } = useSnapshot(system);
   const [imageBase] = imageBases;
-  const { data, failure, retry } = useCall(getCountries, known || !wanted ? null : undefined);
-  const { list = NONE, current } = known ?? data ?? {};
+  const { data, failure, retry } = useCall(getCountries, initial || !wanted ? null : undefined);
+  const { list = NONE, current } = initial ?? data ?? {};
   const options = useMemo(() => countryOptions(list, imageBase, locale), [list, imageBase, locale]);
   return {
     options,

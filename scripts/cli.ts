@@ -102,7 +102,7 @@ function timeLimitOf(command: Command): number {
   const { timeLimit, watch } = command.optsWithGlobals<{ timeLimit?: number; watch?: boolean }>();
   if (timeLimit !== undefined) return timeLimit;
   const names: string[] = [];
-  for (let one: Command | null = command; one !== null; one = one.parent) names.push(one.name());
+  for (let level: Command | null = command; level !== null; level = level.parent) names.push(level.name());
   return watch !== true && names.some((name) => ENDING.has(name)) ? LONGEST : 0;
 }
 

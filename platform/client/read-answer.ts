@@ -95,10 +95,10 @@ function readTuple(shape: Tuple, value: unknown, at: string, note: Note): unknow
   if (kind === '|') {
     for (const choice of rest as Shape[]) {
       const misfits: Misfit[] = [];
-      const found = read(choice, value, at, (misfit) => misfits.push(misfit));
-      if (found === BAD) continue;
+      const result = read(choice, value, at, (misfit) => misfits.push(misfit));
+      if (result === BAD) continue;
       misfits.forEach(note);
-      return found;
+      return result;
     }
     return BAD;
   }

@@ -216,18 +216,18 @@ test.each([
   ['of nobody who left', { state: 'forged-by-others', idToken: 'forged' }],
   ['that is no object', 'forged'],
   ['without a state', { idToken: 'forged' }],
-])('an answer %s signs nobody in', (_, said) => {
+])('an answer %s signs nobody in', (_, payload) => {
   beginJourney({ state: 'state-of-the-visitor', channel: 'google' });
   const visitor = testContext(emptyBrand);
-  endJourney(`#identity=${encodeURIComponent(JSON.stringify(said))}`, visitor);
+  endJourney(`#identity=${encodeURIComponent(JSON.stringify(payload))}`, visitor);
   expect(takeReturn()).toBeUndefined();
   expect(visitor.open).not.toHaveBeenCalled();
 });
 
 test('[8.02] a sign-in that failed in the window of the page says why', () => {
   beginJourney({ state: 'state-of-the-visitor', channel: 'google' });
-  const said = { state: 'state-of-the-visitor', error: 'quota_exceeded' };
-  endJourney(`#identity=${encodeURIComponent(JSON.stringify(said))}`, testContext(emptyBrand));
+  const payload = { state: 'state-of-the-visitor', error: 'quota_exceeded' };
+  endJourney(`#identity=${encodeURIComponent(JSON.stringify(payload))}`, testContext(emptyBrand));
   expect(signInRefusalKey(takeReturn()?.error)).toBe('identity.quotaExceeded');
 });
 

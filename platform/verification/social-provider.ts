@@ -22,17 +22,17 @@ export function socialProvider({
   const channels = CHANNELS.filter((channel) => identityProvider?.channels.includes(channel));
   const provider = identityProvider && lazyProvider(identityProvider.name);
   if (!provider || channels.length === 0) return undefined;
-  const signIn = ({ social }: IdentityProvider, asked: Parameters<SocialProvider['signIn']>) =>
-    social ? social.signIn(...asked) : Promise.reject(new IdentityError('operation_not_allowed'));
+  const signIn = ({ social }: IdentityProvider, parameters: Parameters<SocialProvider['signIn']>) =>
+    social ? social.signIn(...parameters) : Promise.reject(new IdentityError('operation_not_allowed'));
   return {
     channels,
     async prepare() {
       // A click says what is wrong.
       await provider.load().catch(() => {});
     },
-    signIn(...asked) {
+    signIn(...parameters) {
       const here = provider.here();
-      return here ? signIn(here, asked) : provider.load().then((come) => signIn(come, asked));
+      return here ? signIn(here, parameters) : provider.load().then((come) => signIn(come, parameters));
     },
   };
 }

@@ -42,8 +42,8 @@ function shownDigits(sum: Decimal, currency: string): number {
 /** Digits after the point that amounts of a currency have. */
 export function currencyDigits(currency: string): number {
   if (!isCurrencyCode(currency)) return 0;
-  const known = digitsByCurrency.get(currency);
-  if (known !== undefined) return known;
+  const digits = digitsByCurrency.get(currency);
+  if (digits !== undefined) return digits;
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,

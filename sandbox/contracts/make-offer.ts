@@ -35,7 +35,13 @@ export interface NewContract {
 export async function makeOffer(
   db: Kysely<Tables>,
   uplineId: number,
-  { type, downline, period, tiers: wanted, ends = [] }: Omit<OwnIds<ContractOfferRequest>, 'idempotencyKey'>,
+  {
+    type,
+    downline,
+    period,
+    tiers: proposal,
+    ends = [],
+  }: Omit<OwnIds<ContractOfferRequest>, 'idempotencyKey'>,
   now: Date,
 ): Promise<number> {
   await lockContracts(db, now);
@@ -44,7 +50,7 @@ export async function makeOffer(
     refuseMistakes([{ at: 'body/period', message: `must be one of ${periods.join(', ')}` }]);
   }
   const { digits } = await readCurrency(db, uplineId);
-  const tiers = readTiersOf(type, wanted, digits);
+  const tiers = readTiersOf(type, proposal, digits);
   const { id: downlineId } = await findDownline(db, uplineId, downline);
   const rate = tiers.at(-1)?.rate ?? 0;
   if (rate > (await ownRate(db, uplineId, type))) {

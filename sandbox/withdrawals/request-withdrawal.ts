@@ -29,7 +29,7 @@ import { tell } from './tell.ts';
 export async function requestWithdrawal(
   db: Kysely<Tables>,
   accountId: number,
-  wanted: Pick<OwnIds<WithdrawRequest>, 'payoutAccountId' | 'amount' | 'fee'>,
+  request: Pick<OwnIds<WithdrawRequest>, 'payoutAccountId' | 'amount' | 'fee'>,
   now: Date,
 ): Promise<string> {
   await lockAccount(db, accountId);
@@ -41,11 +41,11 @@ export async function requestWithdrawal(
     .selectFrom('payout_account')
     .select('id')
     .where('account_id', '=', accountId)
-    .where('id', '=', wanted.payoutAccountId)
+    .where('id', '=', request.payoutAccountId)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   if (!target) throw unknownAccount();
-  const [amount, shownFee] = [amountOf(wanted.amount, digits), amountOf(wanted.fee, digits)];
+  const [amount, shownFee] = [amountOf(request.amount, digits), amountOf(request.fee, digits)];
   if (amount === undefined || shownFee === undefined) {
     refuseMistakes([{ at: 'body/amount', message: `has more than ${digits} digits after the point` }]);
     throw new RangeError('A refusal was due.');

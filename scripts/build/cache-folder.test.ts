@@ -24,21 +24,21 @@ function spoil(): void {
   writeFileSync(at('root/node_modules/.cache'), '');
 }
 
-const found = (named?: string) => {
+const chosenFolder = (named?: string) => {
   const note = vi.fn();
   return { note, path: cacheFolder({ root: at('root') }, named, note) };
 };
 
 it('results are kept in node_modules, or in the folder that is named', () => {
-  expect(found()).toMatchObject({ path: at('root/node_modules/.cache/livery') });
-  expect(found('kept')).toMatchObject({ path: at('root/kept') });
-  expect(found(at('elsewhere')).note).not.toHaveBeenCalled();
+  expect(chosenFolder()).toMatchObject({ path: at('root/node_modules/.cache/livery') });
+  expect(chosenFolder('kept')).toMatchObject({ path: at('root/kept') });
+  expect(chosenFolder(at('elsewhere')).note).not.toHaveBeenCalled();
   expect(statSync(at('elsewhere')).isDirectory()).toBe(true);
 });
 
 it('where that cannot be written, they are kept in a folder of the system, with one line that tells it', () => {
   spoil();
-  const { path, note } = found();
+  const { path, note } = chosenFolder();
   expect(path.startsWith(at('system/livery-'))).toBe(true);
   expect(note.mock.calls).toEqual([
     [
@@ -46,28 +46,28 @@ it('where that cannot be written, they are kept in a folder of the system, with 
     ],
   ]);
   // The same root finds them again, and nobody else reads them.
-  expect(found().path).toBe(path);
+  expect(chosenFolder().path).toBe(path);
   expect(statSync(join(path, '..')).mode & 0o777).toBe(0o700);
 });
 
 it('a folder that is named and cannot be written is an error', () => {
   writeFileSync(at('file'), '');
-  expect(() => found(at('file/cache'))).toThrow('ENOTDIR');
+  expect(() => chosenFolder(at('file/cache'))).toThrow('ENOTDIR');
 });
 
-it.each<[string, (own: string) => void]>([
-  ['that others may write to', (own) => chmodSync(own, 0o777)],
+it.each<[string, (place: string) => void]>([
+  ['that others may write to', (place) => chmodSync(place, 0o777)],
   [
     'that is a link',
-    (own) => {
-      rmSync(own, { recursive: true });
+    (place) => {
+      rmSync(place, { recursive: true });
       mkdirSync(at('others'));
-      symlinkSync(at('others'), own);
+      symlinkSync(at('others'), place);
     },
   ],
 ])('a folder of the system %s is not believed', (_name, change) => {
   spoil();
-  const own = join(found().path, '..');
-  change(own);
-  expect(() => found()).toThrow(`${own} is not this user's alone`);
+  const place = join(chosenFolder().path, '..');
+  change(place);
+  expect(() => chosenFolder()).toThrow(`${place} is not this user's alone`);
 });

@@ -46,16 +46,16 @@ function systemFolder(root: string): string {
   // Windows knows no such numbers: what is in its folder of temporary files is a user's own.
   const user = process.getuid?.();
   const name = createHash('sha256').update(root).digest('hex').slice(0, 12);
-  const own = join(tmpdir(), `livery-${user ?? 'cache'}-${name}`);
-  mkdirSync(own, { recursive: true, mode: 0o700 });
-  const stats = lstatSync(own);
+  const parent = join(tmpdir(), `livery-${user ?? 'cache'}-${name}`);
+  mkdirSync(parent, { recursive: true, mode: 0o700 });
+  const stats = lstatSync(parent);
   const isOurs = user === undefined || (stats.uid === user && (stats.mode & 0o077) === 0);
   if (!stats.isDirectory() || !isOurs)
     throw new Failure(
-      `${own} is not this user's alone, and code that runs would be kept in it. Remove it, or name another folder with --cache or LIVERY_CACHE.`,
+      `${parent} is not this user's alone, and code that runs would be kept in it. Remove it, or name another folder with --cache or LIVERY_CACHE.`,
     );
   // Files beside the cache stay in the folder, too.
-  const folder = join(own, 'livery');
+  const folder = join(parent, 'livery');
   make(folder);
   return folder;
 }

@@ -36,18 +36,18 @@ it('a bundle arrives as it was sent, texts and bytes', async () => {
   );
 });
 
-const own = ['build-report.json', report];
+const reportEntry = ['build-report.json', report];
 
 it.each<[name: string, sent: string]>([
   ['no JSON', '[['],
   ['no list', '{}'],
-  ['a file that is none', JSON.stringify([own, true])],
-  ['a file without content', JSON.stringify([own, ['index.html']])],
-  ['a path that is no text', JSON.stringify([own, [{}, 'page']])],
-  ['content that is no text', JSON.stringify([own, ['index.html', { length: 1 }]])],
-  ['an unknown encoding', JSON.stringify([own, ['index.html', 'page', 32]])],
-  ['a path outside', JSON.stringify([own, ['assets/../../a', 'page']])],
-  ['a path with a control character', JSON.stringify([own, ['a\n', 'page']])],
+  ['a file that is none', JSON.stringify([reportEntry, true])],
+  ['a file without content', JSON.stringify([reportEntry, ['index.html']])],
+  ['a path that is no text', JSON.stringify([reportEntry, [{}, 'page']])],
+  ['content that is no text', JSON.stringify([reportEntry, ['index.html', { length: 1 }]])],
+  ['an unknown encoding', JSON.stringify([reportEntry, ['index.html', 'page', 32]])],
+  ['a path outside', JSON.stringify([reportEntry, ['assets/../../a', 'page']])],
+  ['a path with a control character', JSON.stringify([reportEntry, ['a\n', 'page']])],
   ['no report', JSON.stringify([['index.html', 'page']])],
 ])('%s is no bundle', async (_name, sent) => {
   expect(await receiveBundle(cacheOf(sent), 'a1', 'red')).toBeUndefined();

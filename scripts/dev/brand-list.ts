@@ -98,7 +98,7 @@ function sceneOf({ result: { theme }, parts }: LiveBrand, selector: string): str
   const mode = modes.find(({ id }) => id === defaultMode) ?? modes[0];
   const values = theme?.modes[mode?.id ?? ''] ?? {};
   const value = (name: string) => (VALUE.test(values[name] ?? '') ? values[name] : undefined);
-  const ground = [value('gradient.page'), value('color.surface.base')].filter((one) => one !== undefined);
+  const ground = [value('gradient.page'), value('color.surface.base')].filter((layer) => layer !== undefined);
   const colours = ['color.brand.500', 'color.accent.500', 'color.text.primary'];
   const swatches = colours.map((name, at) =>
     value(name) === undefined ? '' : `${selector} i:nth-child(${at + 1}){background:${value(name)}}`,

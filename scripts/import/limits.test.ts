@@ -19,9 +19,9 @@ describe('tokens that double with each step are told, quickly and in little room
       $type: 'gradient',
       $value: index === 0 ? [[1, 2]] : [[part(index), part(index)]],
     }));
-    const { taken, said } = imported(named(doubling));
+    const { taken, sentences } = imported(named(doubling));
     expect(taken).toBeLessThan(12);
-    expect(said.at(-1)).toContain(
+    expect(sentences.at(-1)).toContain(
       `t59: Its value has more than 2000 values with what it refers to. ${LEAVE}`,
     );
   });
@@ -32,7 +32,7 @@ describe('tokens that double with each step are told, quickly and in little room
         $type: 'fontFamily',
         $value: index === 0 ? first : [`{t${index - 1}}`, `{t${index - 1}}`],
       }));
-      expect(imported(named(fonts)).said.at(-1)).toContain(
+      expect(imported(named(fonts)).sentences.at(-1)).toContain(
         `t59: It has more than 60 families with those of what it refers to. ${LEAVE}`,
       );
     }
@@ -68,23 +68,23 @@ describe('what has no end is told', { timeout: 20_000 }, () => {
   });
 
   it('where families of fonts name each other', () => {
-    const { said } = imported({
+    const { sentences } = imported({
       a: { $type: 'fontFamily', $value: ['A', '{b}'] },
       b: { $type: 'fontFamily', $value: ['{a}'] },
     });
-    expect(said).toEqual([
+    expect(sentences).toEqual([
       `2 a: It goes in a circle: b → a → b. ${LEAVE}`,
       `9 b: It goes in a circle: a → b → a. ${LEAVE}`,
     ]);
   });
 
   it('where shadows name each other', () => {
-    const { taken, said } = imported({
+    const { taken, sentences } = imported({
       a: { $type: 'shadow', $value: ['{b}'] },
       b: { $type: 'shadow', $value: ['{a}'] },
     });
     // The engine, which judges what is taken, says where tokens go in a circle.
-    expect([taken, said]).toEqual([2, []]);
+    expect([taken, sentences]).toEqual([2, []]);
   });
 
   it('where a set has itself among its sources', () => {
@@ -111,9 +111,9 @@ describe('what is longer or deeper than any library has is told', { timeout: 20_
       `t${index}`,
       index === 0 ? { $type: 'number', $value: 1 } : next(`{t${index - 1}}`),
     ]);
-    const { taken, said } = imported(Object.fromEntries(tokens.reverse()));
+    const { taken, sentences } = imported(Object.fromEntries(tokens.reverse()));
     expect(taken).toBeLessThan(300);
-    expect(said[0]).toMatch(
+    expect(sentences[0]).toMatch(
       /It refers (on through more than 100 tokens|to t\d+, which was not taken)\.|It has more than 60 families/,
     );
   });
@@ -125,7 +125,7 @@ describe('what is longer or deeper than any library has is told', { timeout: 20_
         ? { $type, $value: 1 }
         : { $type, $value: $type === 'number' ? `{t${index - 1}}` : [`{t${index - 1}}`] },
     ]);
-    expect(imported(Object.fromEntries(tokens.reverse()))).toEqual({ taken: 101, said: [] });
+    expect(imported(Object.fromEntries(tokens.reverse()))).toEqual({ taken: 101, sentences: [] });
   });
 
   it('a chain of 1,500 groups that extend each other', () => {
@@ -135,7 +135,7 @@ describe('what is longer or deeper than any library has is told', { timeout: 20_
     ]);
     expect(() => imported(Object.fromEntries(groups.reverse()))).toThrow('has more than 100000 groups');
     const few = imported(Object.fromEntries(groups.slice(-300)));
-    expect(few.said[0]).toBe(
+    expect(few.sentences[0]).toBe(
       `305 t198: The group extends others through more than 100 steps. Leave it out in the mapping, or tell its library.`,
     );
   });
@@ -163,12 +163,12 @@ describe('what is longer or deeper than any library has is told', { timeout: 20_
 
   it('a name, though thousands of tokens stand in it', () => {
     const inside = named(times(20_000, () => ({ $value: 1 })));
-    const { taken, said } = imported({
+    const { taken, sentences } = imported({
       $type: 'number',
       ok: { $value: 1 },
       ['x.'.repeat(1_000_000)]: inside,
     });
-    expect([taken, said]).toEqual([
+    expect([taken, sentences]).toEqual([
       1,
       ['1 : A name in it has 2000000 letters; 500 are read at the most. Leave it out in the mapping.'],
     ]);
@@ -176,13 +176,13 @@ describe('what is longer or deeper than any library has is told', { timeout: 20_
 
   it('a colour, a type and a reference', () => {
     const long = 'rgb('.repeat(500_000);
-    const { taken, said } = imported({
+    const { taken, sentences } = imported({
       a: { $type: 'color', $value: long },
       b: { $type: long, $value: 1 },
       c: { $type: 'number', $value: { $ref: `#/${long}` } },
     });
-    expect([taken, said.length]).toEqual([0, 3]);
-    for (const line of said) expect(line.length).toBeLessThan(1000);
+    expect([taken, sentences.length]).toEqual([0, 3]);
+    for (const line of sentences) expect(line.length).toBeLessThan(1000);
   });
 });
 
@@ -201,7 +201,8 @@ it('never throws, whatever the value of a token is', { timeout: 30_000 }, () => 
   );
   fc.assert(
     fc.property(token, token, fc.oneof(token, fc.jsonValue()), (a, c, other) => {
-      for (const line of imported({ a, b: { c }, other }).said) expect(line).toMatch(/^\d+ .*: .+[.!?)] /s);
+      for (const line of imported({ a, b: { c }, other }).sentences)
+        expect(line).toMatch(/^\d+ .*: .+[.!?)] /s);
     }),
     { numRuns: 150 },
   );

@@ -26,7 +26,7 @@ export function imported(tokens: Json | string) {
   const converted = convertSet(set, names);
   return {
     taken: converted.tokens.size,
-    said: [...remarks, ...converted.remarks].map(
+    sentences: [...remarks, ...converted.remarks].map(
       ({ line, name, what, remedy, taken }) => `${line} ${name}: ${what} ${remedy}${taken ? ' (taken)' : ''}`,
     ),
   };

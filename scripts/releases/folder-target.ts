@@ -49,12 +49,12 @@ export function folderTarget(folder: string): ReleaseTarget {
     const files = filesOf(idOf(release.id));
     const isThere = ([file]: readonly [InsidePath, string]) => existsSync(inside(files, file));
     const kept = new Map(filesIn(release.kept).filter(isThere));
-    const own = assetsOf(files);
+    const assets = assetsOf(files);
     for (const other of earlier) {
       if (other.id === release.id) continue;
       const others = filesOf(idOf(other.id));
       for (const [file, digest] of assetsOf(others)) {
-        if (own.has(file) || kept.has(file)) continue;
+        if (assets.has(file) || kept.has(file)) continue;
         if (linkOrCopy(inside(others, file), inside(files, file))) kept.set(file, digest);
       }
     }
@@ -108,8 +108,8 @@ export function folderTarget(folder: string): ReleaseTarget {
         if (id !== release.id && id !== readCurrent(brandFolder))
           rmSync(filesOf(id), { recursive: true, force: true });
       }
-      const own = filesOf(idOf(release.id));
-      if (wholeReport(own) === undefined) writeBundle(own, files);
+      const bundle = filesOf(idOf(release.id));
+      if (wholeReport(bundle) === undefined) writeBundle(bundle, files);
       return keep(release, earlier);
     },
     keep: async (release, earlier) => keep(release, earlier),

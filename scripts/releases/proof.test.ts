@@ -90,27 +90,27 @@ test.each<[title: string, want: 'three' | 'one', next: (options: PublishOptions)
 });
 
 test('going back that was killed leaves a release that is looked at again, and is still one to go back to', async () => {
-  const one = await release('one');
-  const two = await release('two');
+  const first = await release('one');
+  const second = await release('two');
   await killed((look) => rollback(target, 'red', undefined, { ...inOrder, look }), 'one');
   const { looked, look } = lookNoting();
-  expect(await rollback(target, 'red', two.id, { ...inOrder, look })).toMatchObject({
-    id: two.id,
-    before: one.id,
+  expect(await rollback(target, 'red', second.id, { ...inOrder, look })).toMatchObject({
+    id: second.id,
+    before: first.id,
   });
-  expect(looked).toEqual([one.id, two.id]);
-  expect(await rollback(target, 'red', one.id, inOrder)).toMatchObject({ state: 'published' });
+  expect(looked).toEqual([first.id, second.id]);
+  expect(await rollback(target, 'red', first.id, inOrder)).toMatchObject({ state: 'published' });
 });
 
 test('a release that was never given to visitors is none that going back chooses by itself', async () => {
-  const one = await release('one');
+  const first = await release('one');
   // As a kill between the files and the pointer leaves it.
   const point = target.point;
   target.point = () => Promise.reject(new Error('killed'));
   await expect(release('two')).rejects.toThrow('killed');
   target.point = point;
-  const three = await release('three');
-  expect(await rollback(target, 'red', undefined, inOrder)).toMatchObject({ id: one.id, before: three.id });
+  const third = await release('three');
+  expect(await rollback(target, 'red', undefined, inOrder)).toMatchObject({ id: first.id, before: third.id });
 });
 
 test('a brand that is taken away is gone for visitors, and its last release can come back', async () => {

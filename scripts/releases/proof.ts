@@ -103,6 +103,6 @@ export function isProven(release: Release): boolean {
 }
 
 /** The number of the next release of a brand. */
-export function nextOf(known: readonly Release[]): number {
-  return Math.max(0, ...known.map(({ sequence = 0 }) => sequence)) + 1;
+export function nextOf(releases: readonly Release[]): number {
+  return Math.max(0, ...releases.map(({ sequence = 0 }) => sequence)) + 1;
 }

@@ -158,11 +158,11 @@ const PERMISSIONS = SECURITY_HEADERS['Permissions-Policy'] ?? '';
 
 /** Has a front say something else than it should of one kind of file. Undefined takes the header away. */
 function alter(kind: Kind, name: string, value: string | undefined): void {
-  change = (path, said) => {
-    if (path !== pathOf(kind)) return said;
+  change = (path, response) => {
+    if (path !== pathOf(kind)) return response;
     return value === undefined
-      ? without(name, said)
-      : { ...said, headers: { ...said.headers, [name]: value } };
+      ? without(name, response)
+      : { ...response, headers: { ...response.headers, [name]: value } };
   };
 }
 

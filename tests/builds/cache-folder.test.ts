@@ -45,20 +45,20 @@ test('where node_modules cannot be written, a build keeps its results in a folde
   expect(await build()).toMatch(
     /^\S+node_modules\/\.cache\/livery cannot be written, so results are kept in \S+\. Name another folder with --cache or LIVERY_CACHE\.$/,
   );
-  const [own = ''] = readdirSync(system).filter((name) => name.startsWith('livery-'));
-  expect(readdirSync(join(system, own, 'livery')).some((name) => name.startsWith('code-'))).toBe(true);
+  const [folder = ''] = readdirSync(system).filter((name) => name.startsWith('livery-'));
+  expect(readdirSync(join(system, folder, 'livery')).some((name) => name.startsWith('code-'))).toBe(true);
 });
 
 test('--cache and LIVERY_CACHE name the folder, the first before the second', async () => {
-  const [one, two] = [join(system, 'one'), join(system, 'two')];
-  vi.stubEnv('LIVERY_CACHE', one);
+  const [environmentFolder, optionFolder] = [join(system, 'one'), join(system, 'two')];
+  vi.stubEnv('LIVERY_CACHE', environmentFolder);
   expect(await build()).toBe('');
-  expect(readdirSync(one).some((name) => name.startsWith('code-'))).toBe(true);
+  expect(readdirSync(environmentFolder).some((name) => name.startsWith('code-'))).toBe(true);
   rmSync(at('dist'), { recursive: true });
-  rmSync(one, { recursive: true });
-  expect(await build('--cache', two)).toBe('');
-  expect(existsSync(one)).toBe(false);
-  expect(readdirSync(two).some((name) => name.startsWith('code-'))).toBe(true);
+  rmSync(environmentFolder, { recursive: true });
+  expect(await build('--cache', optionFolder)).toBe('');
+  expect(existsSync(environmentFolder)).toBe(false);
+  expect(readdirSync(optionFolder).some((name) => name.startsWith('code-'))).toBe(true);
 });
 
 test('a folder that is named and cannot be written costs one sentence', async () => {

@@ -43,16 +43,16 @@ test('a bundle is the same, and so is what is found, where files have the line e
       ),
     );
   };
-  const found = async () => (await check(await openWorkspace({ root }))).issues;
+  const currentIssues = async () => (await check(await openWorkspace({ root }))).issues;
   const bundles = await made();
   const faults = { 'hello.text': 'Hello { from', 'no.such.text': 'x' };
   const messages = workspace.read('brands/red/messages/EN.json');
   workspace.write('brands/red/messages/EN.json', faults);
-  const issues = await found();
+  const issues = await currentIssues();
   expect(issues.length).toBeGreaterThan(1);
   for (const folder of ['brands', 'widgets']) saveForWindows(join(root, folder));
   expect(readFileSync(join(root, logo), 'utf8')).toContain('\r\n');
-  expect(await found()).toEqual(issues);
+  expect(await currentIssues()).toEqual(issues);
   workspace.write('brands/red/messages/EN.json', messages.replaceAll('\n', '\r\n'));
   const again = new Map(await made());
   expect([...again.keys()]).toEqual(bundles.map(([file]) => file));

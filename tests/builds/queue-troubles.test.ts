@@ -66,9 +66,9 @@ function expectWhole(...ids: readonly string[]): void {
 /** A shared cache that can be away: then it ends every connection. */
 async function startCache() {
   const entries = new Map<string, Buffer>();
-  const cache = { isAway: false, asked: 0 };
+  const cache = { isAway: false, requests: 0 };
   const server = createHttpServer(async (request, response) => {
-    cache.asked++;
+    cache.requests++;
     if (cache.isAway) return request.socket.destroy();
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -89,7 +89,7 @@ test('a shared cache that is away fails no brand: it is told, and waited for', a
   cache.isAway = true;
   startWorker();
   const building = livery(workspace.root, 'build', '--all');
-  while (cache.asked === 0) await pause(50);
+  while (cache.requests === 0) await pause(50);
   // Longer than an error is tried again that nobody has foreseen.
   await pause(9000);
   cache.isAway = false;

@@ -218,15 +218,15 @@ it('a mock of the contract has the right shapes, and fails: each page that is em
   await mock.close();
   expect(ran.code).toBe(1);
   const lines = ran.out.split('\n');
-  for (const [call, said] of EMPTY) {
+  for (const [call, sentence] of EMPTY) {
     const at = lines.findIndex((line) => line.includes(`✗ ${call} `));
     expect([call, at >= 0]).toEqual([call, true]);
-    expect(lines.slice(at, at + 3).join('\n')).toContain(said);
+    expect(lines.slice(at, at + 3).join('\n')).toContain(sentence);
   }
 });
 
 /** The gaps of a mock, by call: a text of the report on each. */
-const EMPTY: readonly (readonly [call: string, said: string])[] = [
+const EMPTY: readonly (readonly [call: string, sentence: string])[] = [
   ['GET /wps/system/status', '/value/status: <= 2 (shown on every page) expected, a number found'],
   ['GET /wps/system/whitelabel', 'the page /register would be empty: an item with modId'],
   [

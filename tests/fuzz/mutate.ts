@@ -257,7 +257,9 @@ function changeText(choose: Choose, text: string): string {
         lines
           .slice(from, Math.min(to, from + 3))
           .join('\n')
-          .replaceAll(/[a-z]+(?=["\s:.#]|$)/gi, (word) => (place % 2 === 0 ? word : `${word}${place}`)),
+          .replaceAll(/[a-z]+(?=["\s:.#]|$)/gi, (letters) =>
+            place % 2 === 0 ? letters : `${letters}${place}`,
+          ),
       );
       return [...lines.slice(0, from), ...added, ...lines.slice(from)].join('\n').slice(0, LARGEST);
     }

@@ -30,8 +30,8 @@ export function linkOf(address: string, { routes }: LinkContext): Found {
   const route = routes.find((one) => one.path === path || one.aliases.includes(path));
   if (route === undefined) {
     const args = () => {
-      const known = routes.map((one) => one.path);
-      return { address, nearest: nearest(path, known), known };
+      const paths = routes.map((target) => target.path);
+      return { address, nearest: nearest(path, paths), known: paths };
     };
     return { code: 'content-link', args };
   }

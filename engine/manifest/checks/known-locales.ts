@@ -23,9 +23,9 @@ export const knownLocales = createCheck({
       const pointer = `/languages/supported/${index}/locale`;
       report('locale-unknown', { pointer }, () => {
         const code = ownText(language, 'code')?.toLowerCase() ?? '';
-        const known = isLanguage(code) ? [code] : [];
-        const near = languageOfCountry(value) ?? nearest(value, known);
-        return { path: path(pointer), value, nearest: near, known };
+        const codes = isLanguage(code) ? [code] : [];
+        const near = languageOfCountry(value) ?? nearest(value, codes);
+        return { path: path(pointer), value, nearest: near, known: codes };
       });
     }
   },

@@ -48,10 +48,16 @@ export const knownReferences = createCheck({
       if (dropped.has(value)) context.report('dropped-reference', { pointer, cause }, about);
       else
         context.report('unknown-reference', { pointer, cause }, () => {
-          const known = [...shown, ...also];
+          const names = [...shown, ...also];
           // A code of two letters is one letter away from many others: it is asked for, and not put right unasked.
           const unsure = value.length < 3 ? { meant: null } : {};
-          return { ...about(), nearest: nearest(value, known), known, ...unsure, file: files[to]?.(value) };
+          return {
+            ...about(),
+            nearest: nearest(value, names),
+            known: names,
+            ...unsure,
+            file: files[to]?.(value),
+          };
         });
     }
   },

@@ -19,12 +19,12 @@ test('a window opens at the click, and forgets the page that opened it', async (
   const opened = anOpened();
   const open = vi.fn(() => opened);
   windowThat(open);
-  const asked = visitor(true);
-  const promise = openWindow(asked, { address: ADDRESS, name: 'chat', features: 'popup' });
+  const person = visitor(true);
+  const promise = openWindow(person, { address: ADDRESS, name: 'chat', features: 'popup' });
   expect(open.mock.calls).toEqual([[ADDRESS, 'chat', 'popup']]);
   expect(opened.opener).toBeNull();
   expect((await promise)?.window).toBe(opened);
-  expect(asked.confirm).not.toHaveBeenCalled();
+  expect(person.confirm).not.toHaveBeenCalled();
 });
 
 test('a blank window shows what is asked for later, and closes where there is nothing', async () => {
@@ -60,9 +60,9 @@ test.each(BLOCKED)(
   'where the browser %s, an address shows in this window if the visitor likes',
   async (_, open) => {
     windowThat(open);
-    const asked = visitor(true);
-    await openWindow(asked, { address: ADDRESS });
-    expect(asked.confirm.mock.calls).toEqual([
+    const person = visitor(true);
+    await openWindow(person, { address: ADDRESS });
+    expect(person.confirm.mock.calls).toEqual([
       [{ text: 'engine.windowBlocked', confirm: 'engine.openHere' }],
     ]);
     expect(assign.mock.calls).toEqual([[ADDRESS]]);

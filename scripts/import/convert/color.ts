@@ -61,8 +61,8 @@ export function readColor(value: JsonValue, alpha?: JsonValue): ReadColor {
 
 function ofText(value: JsonValue): Color {
   const isShort = typeof value === 'string' && value.length <= LONGEST;
-  const found = isShort && (!value.startsWith('#') || HEX.test(value)) ? parse(value) : undefined;
-  if (found !== undefined) return found;
+  const color = isShort && (!value.startsWith('#') || HEX.test(value)) ? parse(value) : undefined;
+  if (color !== undefined) return color;
   throw new NotTaken(
     `${shortly(value)} is no colour.`,
     'Colours are written as "#6142bf", or as an object with "colorSpace" and "components".',

@@ -230,9 +230,9 @@ class Flattener {
   }
 
   #isGroupAt(reference: string): boolean {
-    const found = this.#groupAt(reference);
+    const group = this.#groupAt(reference);
     return (
-      found !== undefined && !Object.hasOwn(found.value, '$value') && !Object.hasOwn(found.value, '$ref')
+      group !== undefined && !Object.hasOwn(group.value, '$value') && !Object.hasOwn(group.value, '$ref')
     );
   }
 

@@ -39,7 +39,7 @@ export function locate(
   root: string,
   here: string,
 ): { readonly path: string; readonly isPackage: boolean } {
-  const path = [named(here, source), named(root, source)].find((found) => existsSync(found));
+  const path = [named(here, source), named(root, source)].find((candidate) => existsSync(candidate));
   if (path !== undefined) return { path, isPackage: false };
   const installed = nearestFile(root, [`node_modules/${source}`]);
   if (installed !== undefined) return { path: installed, isPackage: true };
@@ -65,14 +65,14 @@ export function readLibrary(paths: readonly string[], root: string): Library {
   const sources = paths.flatMap((path) => {
     const folder = folderOfLibrary(path);
     const isFile = !statSync(path).isDirectory();
-    const found = isFile
+    const sourceFiles = isFile
       ? [files.readNamed(path)]
       : filesIn(path).flatMap((file) => files.readFound(file, folder));
-    for (const source of found) folders.set(source, folder);
-    const resolvers = found.filter(isResolver);
+    for (const source of sourceFiles) folders.set(source, folder);
+    const resolvers = sourceFiles.filter(isResolver);
     if (resolvers.length > 0) return resolvers;
-    const holding = found.filter(({ value }) => holdsTokens(value));
-    for (const source of found.filter(({ value }) => !holdsTokens(value))) {
+    const holding = sourceFiles.filter(({ value }) => holdsTokens(value));
+    for (const source of sourceFiles.filter(({ value }) => !holdsTokens(value))) {
       if (holdsOlder(source.value, false)) older ??= source;
       // In a folder, what has no type is as likely the file of something else.
       if (holdsOlder(source.value, !isFile)) files.tell(source.file, IS_OLDER, EXPORT_AGAIN);

@@ -1,7 +1,7 @@
 import type { Export, ExportedText } from '#scripts/messages/exported.ts';
 
 /** A text as it is exported, with some of it in other words. */
-export const text = (said: Partial<ExportedText>): ExportedText => ({
+export const text = (changes: Partial<ExportedText>): ExportedText => ({
   key: 'text.more',
   brand: 'demo',
   part: 'widgets',
@@ -13,7 +13,7 @@ export const text = (said: Partial<ExportedText>): ExportedText => ({
   shown: ['routes[home].main[words]: Text (demo)', 'every page'],
   arguments: [{ name: 'name', kinds: ['plain text'] }],
   plurals: [{ name: 'count', ordinal: false, forms: ['one', 'other'] }],
-  ...said,
+  ...changes,
 });
 
 /** Texts of one language. */

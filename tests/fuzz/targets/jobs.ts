@@ -40,18 +40,19 @@ export const jobs: Target = {
     return (input) => {
       const held = jsonIn(textIn(first(input).bytes));
       if (held === undefined) return;
-      const found = stateOf(held as Parameters<typeof stateOf>[0]);
-      if (found.state === 'open') {
-        const { refusals = {}, troubles = {} } = found.job;
+      const jobState = stateOf(held as Parameters<typeof stateOf>[0]);
+      if (jobState.state === 'open') {
+        const { refusals = {}, troubles = {} } = jobState.job;
         const sentences = [...Object.values(refusals), ...Object.values(troubles)];
         expectThat(
           sentences.every((sentence) => typeof sentence === 'string'),
           'What is told is a text.',
         );
       }
-      if (found.state === 'broken') expectThat(typeof found.reason === 'string', 'What is told is a text.');
-      if (found.state !== 'over' || found.outcome.state === 'built') return;
-      const issues = placed({ origins }, found.outcome.issues);
+      if (jobState.state === 'broken')
+        expectThat(typeof jobState.reason === 'string', 'What is told is a text.');
+      if (jobState.state !== 'over' || jobState.outcome.state === 'built') return;
+      const issues = placed({ origins }, jobState.outcome.issues);
       expectIssues(issues);
       prettyIssues(issues, workspace.files, pc.createColors(false));
       jsonReport({ brands: ['quire'], issues });

@@ -27,7 +27,9 @@ function returnedTexts(format: FormatName): Target {
         translation: `${text.source} vi`,
         state: 'translated' as const,
       }));
-      return [few, { ...few, texts: translated }].map((one) => caseOf(name, formats[format].write(one)));
+      return [few, { ...few, texts: translated }].map((content) =>
+        caseOf(name, formats[format].write(content)),
+      );
     },
     async open(folder) {
       const workspace = bookshopWith(new Map());

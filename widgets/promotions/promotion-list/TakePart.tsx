@@ -94,10 +94,10 @@ export function TakePart({ promotion }: { readonly promotion: ShownPromotion }) 
       </Row>
     );
   }
-  const own = signedIn
+  const entry = signedIn
     ? data?.list.find(({ promotionId }) => String(promotionId) === String(promotion.id))
     : undefined;
-  const { status, action } = activityAction(promotion.activity, own?.status, new Date());
+  const { status, action } = activityAction(promotion.activity, entry?.status, new Date());
   const press = async () => {
     if (!action || busy) return;
     setBusy(true);
@@ -124,8 +124,8 @@ export function TakePart({ promotion }: { readonly promotion: ShownPromotion }) 
           {t(STATUSES[status])}
         </Status>
       )}
-      {own?.tickets !== undefined && <small>{t('activity.tickets', { tickets: own.tickets })}</small>}
-      {own?.remark !== undefined && <p dir="auto">{own.remark}</p>}
+      {entry?.tickets !== undefined && <small>{t('activity.tickets', { tickets: entry.tickets })}</small>}
+      {entry?.remark !== undefined && <p dir="auto">{entry.remark}</p>}
     </Row>
   );
 }

@@ -58,12 +58,12 @@ interface Props {
 export function WithdrawForm({ config, accounts, blocked }: Props) {
   const t = useMessages();
   const { at } = useSnapshot(withdrawing.state);
-  const [wanted, setWanted] = useState<Identifier>();
+  const [accountId, setAccountId] = useState<Identifier>();
   const [amount, setAmount] = useState('');
   const [adding, setAdding] = useState(false);
   /** undefined: it was not reviewed yet. */
   const [reviewing, setReviewing] = useState<boolean>();
-  const account = accounts.find(({ id }) => id === wanted) ?? accounts[0];
+  const account = accounts.find(({ id }) => id === accountId) ?? accounts[0];
   if (!account) return null;
   if (reviewing && !blocked) {
     return <Review config={config} account={account} typed={amount} onBack={() => setReviewing(false)} />;
@@ -74,7 +74,7 @@ export function WithdrawForm({ config, accounts, blocked }: Props) {
   return (
     <>
       <Accounts>
-        <AccountChoice accounts={accounts} chosen={account.id} onChoose={setWanted} />
+        <AccountChoice accounts={accounts} chosen={account.id} onChoose={setAccountId} />
         {adding ? (
           <AddAccount config={config} onClose={() => setAdding(false)} />
         ) : full ? (
