@@ -1,5 +1,5 @@
 /** The address that Vite answers a file on, wherever it stands. @param file absolute path */
 export function fsAddress(file: string): string {
-  const parts = file.replaceAll('\\', '/').replace(/^\//, '').split('/');
-  return `/@fs/${parts.map(encodeURIComponent).join('/')}`;
+  // Vite decodes addresses by decodeURI: `%40` would stay as it is.
+  return `/@fs/${encodeURI(file.replaceAll('\\', '/').replace(/^\//, ''))}`;
 }

@@ -28,7 +28,11 @@ const current = (page: Page) => slider(page).locator('[aria-roledescription="pro
 const shown = (page: Page) => current(page).getByRole('heading').innerText();
 
 const asked = async () =>
-  (await aurora.journal()).filter(({ path }) => CALL.endsWith(path)).map(({ query }) => query.category);
+  (await aurora.journal())
+    .filter(({ path }) => CALL.endsWith(path))
+    .map(({ query }) => query.category)
+    // The portal itself asks whether friends can be referred.
+    .filter((category) => category !== 'referral');
 
 const isInView = (page: Page, name: string) =>
   card(page, name).evaluate((element) => {

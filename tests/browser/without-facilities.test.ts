@@ -44,7 +44,7 @@ const FIRST: readonly [Facility, Way][] = [['BroadcastChannel', 'throwing']];
 
 const ALL = (Object.keys(FACILITIES) as Facility[]).flatMap((name) =>
   (['missing', 'null', 'throwing', 'full'] as const)
-    .filter((way) => way !== 'full' || KEEPERS.includes(name))
+    .filter((way) => !['null', 'full'].includes(way) || KEEPERS.includes(name))
     .map((way): [Facility, Way] => [name, way]),
 );
 const isFirst = ([name, way]: [Facility, Way]) => FIRST.some(([a, b]) => a === name && b === way);

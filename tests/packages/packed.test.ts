@@ -192,7 +192,7 @@ test('its server shows the brand on the packed sandbox, without an error on the 
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
+      if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
     });
     await page.goto(address());
     await page.getByRole('region', { name: 'Hot games' }).getByRole('article').first().waitFor();
