@@ -22,7 +22,7 @@ const STEPS = { folder: 34, storage: 34 };
 /** Another seed dies at other moments. */
 const SEED = Number(process.env.SEED ?? 1);
 /** Kills of a run of the matrix; `KILLS=60` tries more moments. */
-const KILLS = Number(process.env.KILLS ?? 20);
+const KILLS = Number(process.env.KILLS ?? 10);
 
 let s3: RunningS3;
 let root: string;

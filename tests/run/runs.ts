@@ -19,7 +19,7 @@ export const RUNS = {
     projects: ['unit', 'conformance', 'builds', 'stories', 'browser'],
     tags: '!matrix',
     lint: true,
-    limit: 10,
+    limit: 9,
   },
   'test:matrix': {
     projects: ['conformance-postgres', 'widgets', 'builds', 'browsers', 'stories-matrix', 'browser'],
