@@ -25,7 +25,7 @@ export const RUNS = {
     projects: ['conformance-postgres', 'widgets', 'builds', 'browsers', 'stories-matrix', 'browser'],
     tags: 'matrix or postgres',
     lint: false,
-    limit: 15,
+    limit: 16,
   },
 } as const satisfies Record<string, Run>;
 
