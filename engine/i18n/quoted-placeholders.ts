@@ -25,8 +25,9 @@ export function quotedPlaceholders(text: string, ast: CompiledMessage | undefine
     if (inside === undefined) continue;
     const literals = inside.startsWith('#') ? inside.matchAll(/^#/g) : inside.matchAll(PLACEHOLDER);
     for (const { 0: literal, index } of literals) {
-      const at = start + 1 + index;
-      if (literal !== '#' || inPlural) placeholders.push({ literal, start: at, end: at + literal.length });
+      const offset = start + 1 + index;
+      if (literal !== '#' || inPlural)
+        placeholders.push({ literal, start: offset, end: offset + literal.length });
     }
   }
   return placeholders;

@@ -94,8 +94,8 @@ export function readMessage(
   const ast = 'ast' in compiled ? compiled.ast : undefined;
   for (const { literal, start, end } of quotedPlaceholders(text, ast)) {
     const place = written.place();
-    const at = { ...place, ...faultPosition(place, text, { start, end }) };
-    issues.push(createIssue('message-quoted-placeholder', at, { key, literal }));
+    const quoted = { ...place, ...faultPosition(place, text, { start, end }) };
+    issues.push(createIssue('message-quoted-placeholder', quoted, { key, literal }));
   }
   const tag = markup.exec(text)?.[0];
   if (tag !== undefined) issues.push(createIssue('message-markup', written.place(), { key, tag }));

@@ -37,7 +37,7 @@ let last: { readonly text: string; readonly starts: readonly number[] } | undefi
 function lineStarts(text: string): readonly number[] {
   if (last?.text !== text) {
     const starts = [0];
-    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
     last = { text, starts };
   }
   return last.starts;

@@ -19,15 +19,15 @@ function chain(length: number, first: Json, next: (name: string) => Json): Json 
 
 describe('tokens that are made of others without end', () => {
   it('may refer on through a hundred, and further is said', () => {
-    const of = (length: number) =>
+    const issuesOfChain = (length: number) =>
       issuesOf(
         chain(length, { $type: 'dimension', $value: '1px' }, ($value) => ({ $type: 'dimension', $value })),
       );
-    expect(of(101)).toEqual([]);
-    expect(of(103)).toEqual([
+    expect(issuesOfChain(101)).toEqual([]);
+    expect(issuesOfChain(103)).toEqual([
       '404:15 token-steps t2: "t1" is more than 100 steps behind the token that refers to it first. | Refer to the token with the value itself.',
     ]);
-    expect(of(12_000)[0]).toContain('token-steps');
+    expect(issuesOfChain(12_000)[0]).toContain('token-steps');
   });
 
   it('are told where they double', { timeout: 5000 }, () => {

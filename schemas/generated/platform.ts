@@ -1737,7 +1737,7 @@ export interface Envelope {
 }
 
 /**
- * What a failure is wrapped in: why stands in error, value or message, and all of them are read. Shape is this project's own.
+ * The envelope of a failure. Its reason stands in error, value or message, and all of them are read. Shape is this project's own.
  */
 export interface FailureEnvelope {
   /**
@@ -4419,7 +4419,7 @@ export interface PromotionListResponse {
   availablePromo?: {
     [k: string]: {
       /**
-       * Whether members see the pages that depend on it.
+       * True where members see the pages that depend on it.
        */
       enabled: boolean;
     };
@@ -5179,7 +5179,7 @@ export interface RequestOutcomeRequest {
 export interface RequestOutcome {
   state: 'DONE' | 'VOID';
   /**
-   * What the request answered or would have, as it was; with DONE. Absent: its answer said nothing.
+   * The answer of the request, or the one that it would have had, unchanged; with DONE. Absent: the answer had no content.
    */
   answer?: {
     [k: string]: unknown;

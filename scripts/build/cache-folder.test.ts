@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cacheFolder } from './cache-folder.ts';
 
 let folder: string;
-const at = (path: string) => join(folder, path);
+const placeOf = (path: string) => join(folder, path);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'livery-cache-folder-'));
-  mkdirSync(at('root'));
-  mkdirSync(at('system'));
-  vi.stubEnv('TMPDIR', at('system'));
+  mkdirSync(placeOf('root'));
+  mkdirSync(placeOf('system'));
+  vi.stubEnv('TMPDIR', placeOf('system'));
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -20,29 +20,29 @@ afterEach(() => {
 
 /** Keeps anybody from making folders in the usual place, the administrator too. */
 function spoil(): void {
-  mkdirSync(at('root/node_modules'));
-  writeFileSync(at('root/node_modules/.cache'), '');
+  mkdirSync(placeOf('root/node_modules'));
+  writeFileSync(placeOf('root/node_modules/.cache'), '');
 }
 
 const chosenFolder = (named?: string) => {
   const note = vi.fn();
-  return { note, path: cacheFolder({ root: at('root') }, named, note) };
+  return { note, path: cacheFolder({ root: placeOf('root') }, named, note) };
 };
 
 it('results are kept in node_modules, or in the folder that is named', () => {
-  expect(chosenFolder()).toMatchObject({ path: at('root/node_modules/.cache/livery') });
-  expect(chosenFolder('kept')).toMatchObject({ path: at('root/kept') });
-  expect(chosenFolder(at('elsewhere')).note).not.toHaveBeenCalled();
-  expect(statSync(at('elsewhere')).isDirectory()).toBe(true);
+  expect(chosenFolder()).toMatchObject({ path: placeOf('root/node_modules/.cache/livery') });
+  expect(chosenFolder('kept')).toMatchObject({ path: placeOf('root/kept') });
+  expect(chosenFolder(placeOf('elsewhere')).note).not.toHaveBeenCalled();
+  expect(statSync(placeOf('elsewhere')).isDirectory()).toBe(true);
 });
 
 it('where that cannot be written, they are kept in a folder of the system, with one line that tells it', () => {
   spoil();
   const { path, note } = chosenFolder();
-  expect(path.startsWith(at('system/livery-'))).toBe(true);
+  expect(path.startsWith(placeOf('system/livery-'))).toBe(true);
   expect(note.mock.calls).toEqual([
     [
-      `${at('root/node_modules/.cache/livery')} cannot be written, so results are kept in ${path}. Name another folder with --cache or LIVERY_CACHE.`,
+      `${placeOf('root/node_modules/.cache/livery')} cannot be written, so results are kept in ${path}. Name another folder with --cache or LIVERY_CACHE.`,
     ],
   ]);
   // The same root finds them again, and nobody else reads them.
@@ -51,8 +51,8 @@ it('where that cannot be written, they are kept in a folder of the system, with 
 });
 
 it('a folder that is named and cannot be written is an error', () => {
-  writeFileSync(at('file'), '');
-  expect(() => chosenFolder(at('file/cache'))).toThrow('ENOTDIR');
+  writeFileSync(placeOf('file'), '');
+  expect(() => chosenFolder(placeOf('file/cache'))).toThrow('ENOTDIR');
 });
 
 it.each<[string, (place: string) => void]>([
@@ -61,8 +61,8 @@ it.each<[string, (place: string) => void]>([
     'that is a link',
     (place) => {
       rmSync(place, { recursive: true });
-      mkdirSync(at('others'));
-      symlinkSync(at('others'), place);
+      mkdirSync(placeOf('others'));
+      symlinkSync(placeOf('others'), place);
     },
   ],
 ])('a folder of the system %s is not believed', (_name, change) => {

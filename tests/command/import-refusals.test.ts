@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createModedProject } from './moded-project.ts';
+import { createModedProject, importTokens } from './moded-project.ts';
 import { livery, type TestProject } from './test-command.ts';
 
 let project: TestProject;
@@ -64,14 +64,7 @@ it('reads what it can of a folder, and tells of every file that it cannot', asyn
   project.write('design/merge.json', '{\n<<<<<<< HEAD\n=======\n>>>>>>> theirs\n}');
   project.write('design/old.json', { ink: { value: '#111111', type: 'color' } });
   project.write('design/other.json', { value: 1, list: [] });
-  const { code, out } = await livery(
-    project.root,
-    'import',
-    'tokens',
-    join(project.root, 'design'),
-    '--brand',
-    'demo',
-  );
+  const { code, out } = await importTokens(project, 'design');
   expect(code).toBe(1);
   expect(JSON.parse(readFileSync(join(project.root, tokens), 'utf8'))).toMatchObject({
     design: { ink: { $value: '#111111' } },
@@ -93,14 +86,7 @@ it.each([
   ['old', { size: { value: '{a} + 2', type: 'sizing' } }, 'old/old.json: The tokens are in an older form'],
 ])('tokens in an older form are never read as nothing: %s', async (name, content, sentence) => {
   project.write(name === 'old' ? 'old/old.json' : name, content);
-  const { code, notes } = await livery(
-    project.root,
-    'import',
-    'tokens',
-    join(project.root, name),
-    '--brand',
-    'demo',
-  );
+  const { code, notes } = await importTokens(project, name);
   expect(code).toBe(1);
   expect(notes).toContain(sentence);
   expect(notes).toContain('Export it again in the format of the Design Tokens Community Group');
@@ -111,14 +97,7 @@ it('more tokens than a file of a brand may hold are refused before anything is w
     Array.from({ length: 12_000 }, (_, index) => [`c${index}`, { $value: '#111111' }]),
   );
   project.write('acme.json', { $type: 'color', ...many });
-  const { code, notes } = await livery(
-    project.root,
-    'import',
-    'tokens',
-    join(project.root, 'acme.json'),
-    '--brand',
-    'demo',
-  );
+  const { code, notes } = await importTokens(project, 'acme.json');
   expect(code).toBe(1);
   expect(notes).toMatch(
     /brands\/demo\/tokens\.json could not be read any more, so nothing was written: The file (has|holds) .* Name in "take" of the mapping what the brand needs\.$/,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createModedProject, writeJson5Library } from './moded-project.ts';
+import { createModedProject, importTokens, writeJson5Library } from './moded-project.ts';
 import { livery, type TestProject } from './test-command.ts';
 
 let project: TestProject;
@@ -211,14 +211,7 @@ it('reads a resolver file with a context for each mode', async () => {
       { $ref: '#/modifiers/theme' },
     ],
   });
-  const { code } = await livery(
-    project.root,
-    'import',
-    'tokens',
-    join(project.root, 'design/wide.resolver.json'),
-    '--brand',
-    'demo',
-  );
+  const { code } = await importTokens(project, 'design/wide.resolver.json');
   expect(code).toBe(0);
   expect(json('brands/demo/imports/wide.json')).toMatchObject({
     sources: ['./design/wide.resolver.json'],
@@ -232,16 +225,7 @@ it('reads a resolver file with a context for each mode', async () => {
 
 it('one mode alone: the others have a value of each new token all the same', async () => {
   project.write('acme.json', { ink: { $type: 'color', $value: '#111111' } });
-  const { code } = await livery(
-    project.root,
-    'import',
-    'tokens',
-    join(project.root, 'acme.json'),
-    '--brand',
-    'demo',
-    '--mode',
-    'dark',
-  );
+  const { code } = await importTokens(project, 'acme.json', '--mode', 'dark');
   expect(code).toBe(0);
   expect(json(tokens)).toMatchObject({ acme: { ink: { $value: '#111111' } } });
 });
@@ -273,14 +257,7 @@ it('takes descriptions along, and says what it does not carry over', async () =>
       $extensions: { 'a.tool': { id: 1 } },
     },
   });
-  const { code, out } = await livery(
-    project.root,
-    'import',
-    'tokens',
-    join(project.root, 'acme.json'),
-    '--brand',
-    'demo',
-  );
+  const { code, out } = await importTokens(project, 'acme.json');
   expect(code).toBe(0);
   expect(out).toContain('ink: The extension "a.tool" is not carried over.');
   expect(json(tokens)).toMatchObject({ acme: { ink: { $description: 'For texts.' } } });

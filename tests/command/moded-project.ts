@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTestProject, type TestProject } from './test-command.ts';
+import { createTestProject, livery, type TestProject } from './test-command.ts';
 
 /** A project whose brands have a light and a dark mode. */
 export function createModedProject(): TestProject {
@@ -14,6 +14,11 @@ export function createModedProject(): TestProject {
   project.write('brands/base/tokens.light.json', { color: { $type: 'color', page: { $value: '#ffffff' } } });
   project.write('brands/base/tokens.dark.json', { color: { $type: 'color', page: { $value: '#000000' } } });
   return project;
+}
+
+/** Imports tokens into the brand `demo`. @param source a file or folder of the project */
+export function importTokens(project: TestProject, source: string, ...options: readonly string[]) {
+  return livery(project.root, 'import', 'tokens', join(project.root, source), '--brand', 'demo', ...options);
 }
 
 /** A library in JSON5, with files for light and dark and values for dark in an extension. */

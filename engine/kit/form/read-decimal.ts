@@ -31,9 +31,9 @@ export function readDecimal(text: string, locale: string): string | undefined {
     .replaceAll(/[٬⹁]/g, '')
     .replaceAll(/[，、،]/g, ',');
   if (!/^[\d.,٫]*\d[\d.,]*$/.test(plain)) return;
-  const at = decimalSignAt(plain, group);
-  const whole = plain.slice(0, at);
-  const fraction = plain.slice(at + 1);
+  const sign = decimalSignAt(plain, group);
+  const whole = plain.slice(0, sign);
+  const fraction = plain.slice(sign + 1);
   const isWhole =
     /^(\d*|[1-9]\d{0,2}(\.\d{3})+|[1-9]\d{0,2}(,\d{3})+)$/.test(whole) ||
     (byTwo && /^[1-9]\d?(,\d{2})*,\d{3}$/.test(whole));

@@ -67,14 +67,14 @@ function explained(name: string | undefined): Pick<EntityFault, 'what' | 'hint'>
 /** A text with blanks in the place of some parts, so that offsets stay. A part that does not end goes on to the end. */
 function without(text: string, starts: readonly string[]): string {
   const pieces: string[] = [];
-  let at = 0;
+  let copied = 0;
   for (const { 0: start, index } of text.matchAll(/<!--|<!\[CDATA\[|<\?|<!DOCTYPE/g)) {
-    if (index < at || !starts.includes(start)) continue;
+    if (index < copied || !starts.includes(start)) continue;
     const end = endOf(text, start, index);
-    pieces.push(text.slice(at, index), ' '.repeat(end - index));
-    at = end;
+    pieces.push(text.slice(copied, index), ' '.repeat(end - index));
+    copied = end;
   }
-  return pieces.join('') + text.slice(at);
+  return pieces.join('') + text.slice(copied);
 }
 
 function endOf(text: string, start: string, index: number): number {

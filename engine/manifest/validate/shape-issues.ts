@@ -133,11 +133,11 @@ function faultOf(error: ErrorObject, context: ShapeContext): Fault | undefined {
     const name = String(params.propertyName);
     const schema = schemaOf(error.schema);
     const expected = `${expectedBy({ type: 'string', ...schema })} as a key`;
-    const at = pointerTo(pointer, name);
+    const member = pointerTo(pointer, name);
     return {
       about: `${about}name\0${name}`,
-      code: context.widgetFile(at) === undefined ? 'manifest-shape' : 'widget-props',
-      make: () => mismatch(at, expected, JSON.stringify(name), 'Rename the key.', context, 'key'),
+      code: context.widgetFile(member) === undefined ? 'manifest-shape' : 'widget-props',
+      make: () => mismatch(member, expected, JSON.stringify(name), 'Rename the key.', context, 'key'),
     };
   }
   if (keyword === 'uniqueItems') return { about, code, make: () => twice(error, context) };

@@ -175,8 +175,8 @@ class Flattener {
   #drops({ value, document, pointer }: Group, keys: readonly string[]): void {
     const extensions = pointerTo(pointer, '$extensions');
     for (const { key, isExtension } of droppedOf(value, this.#theming)) {
-      const at = pointerTo(isExtension ? extensions : pointer, key);
-      this.dropped.push({ key, isExtension, name: keys.join('.'), document, pointer: at });
+      const member = pointerTo(isExtension ? extensions : pointer, key);
+      this.dropped.push({ key, isExtension, name: keys.join('.'), document, pointer: member });
     }
     for (const { key, what } of sayingNothing(value))
       this.#remark({ document, pointer: pointerTo(pointer, key) }, keys, what, LEAVE, true);

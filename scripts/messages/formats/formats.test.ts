@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ExportedText } from '#scripts/messages/exported.ts';
 import { type FormatName, formatNames, formatOf, formats } from './formats.ts';
-import { exported, kept, text } from './testing.ts';
+import { exported, kept, letters, text } from './testing.ts';
 
 /** Writes texts and reads them, as `key brand source translation same`. */
 function returned(format: FormatName, texts: readonly ExportedText[], change = (written: string) => written) {
@@ -14,19 +14,6 @@ function returned(format: FormatName, texts: readonly ExportedText[], change = (
   } = read(change(write(exported(texts))).replace(/^\ufeff/, ''), 'vi');
   return { language, refusals, texts: back.map(({ spot: _, ...rest }) => rest) };
 }
-
-/** Texts that are hard to write. */
-const letters = fc.oneof(
-  fc.string({ unit: 'grapheme' }),
-  fc.stringMatching(/^'{0,2}[=+\-@]{1,2}[\w {}<&"]{0,8}$/),
-  fc.constantFrom(
-    '{name}',
-    '{a} of {b, number}, {a}',
-    "'{' {x}",
-    '{n, plural, one {#} other {# {name}}}',
-    ' a  b ',
-  ),
-);
 
 describe.each(formatNames)('%s', (format) => {
   it('brings back whatever a text holds', () => {

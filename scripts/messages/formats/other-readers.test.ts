@@ -5,21 +5,8 @@ import { expect, it } from 'vitest';
 import { xliff2js } from 'xliff';
 import type { ExportedText } from '#scripts/messages/exported.ts';
 import { formats } from './formats.ts';
-import { exported, kept, text } from './testing.ts';
+import { exported, kept, letters, text } from './testing.ts';
 import { content } from './xml.ts';
-
-/** Texts that are hard to write. */
-const letters = fc.oneof(
-  fc.string({ unit: 'grapheme' }),
-  fc.stringMatching(/^'{0,2}[=+\-@]{1,2}[\w {}<&"]{0,8}$/),
-  fc.constantFrom(
-    '{name}',
-    '{a} of {b, number}, {a}',
-    "'{' {x}",
-    '{n, plural, one {#} other {# {name}}}',
-    ' a  b ',
-  ),
-);
 
 it('a table is read by a reader of another family as it was written, row by row', () => {
   const sources = ['One\nTwo', 'One\rTwo', 'a, "b"', '=1', 'plain'];

@@ -1,4 +1,18 @@
+import fc from 'fast-check';
 import type { Export, ExportedText } from '#scripts/messages/exported.ts';
+
+/** Texts that are hard to write. */
+export const letters = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.stringMatching(/^'{0,2}[=+\-@]{1,2}[\w {}<&"]{0,8}$/),
+  fc.constantFrom(
+    '{name}',
+    '{a} of {b, number}, {a}',
+    "'{' {x}",
+    '{n, plural, one {#} other {# {name}}}',
+    ' a  b ',
+  ),
+);
 
 /** A text as it is exported, with some of it in other words. */
 export const text = (changes: Partial<ExportedText>): ExportedText => ({
