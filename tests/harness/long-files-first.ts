@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of few lines whose tests take long: a table or a walk, which another file holds. */
 const LONG =
-  /\/(call-faults|fits-of-[\w-]+|identity-by-brand|packed|stories-of-[\w-]+|webkit|firefox)\.test\.ts$/;
+  /\/(call-faults|fits-of-[\w-]+|identity-by-brand|packed|killed-publish|queue-troubles|shell-and-promotions|the-rest|webkit|firefox|without-facilities)\.test\.ts$/;
 /** The project of many files that are short: they fill what the long ones of the other projects leave at the end. */
 const LAST = 'browser';
 
