@@ -1,6 +1,7 @@
 import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import { NARROW } from '#engine/kit/picture.tsx';
 import { EARLY_PRESS } from '#engine/render/early-press.ts';
+import { KEPT_TASKS } from '#engine/render/kept-tasks.ts';
 import type { EarlyCall } from '#engine/render/portal.ts';
 import { preferenceKey } from '#engine/render/preferences.ts';
 import { PATIENCE } from '#engine/render/swr-defaults.ts';
@@ -12,7 +13,7 @@ export const FIRST_PICTURE = 'data-first-picture';
 /**
  * The script in the document's head, run before the first paint: shows the mode that the visitor chose, hides the
  * prerendered page when the visitor reads another language than it was written in, and keeps a press that comes too
- * early. For all others it sends the early call, and draws its picture where the page has a place for it.
+ * early and React's tasks. For all others it sends the early call, and draws its picture where the page has a place for it.
  * What only the time decides about, it decides.
  * Its hash stands in the content security policy.
  *
@@ -33,6 +34,7 @@ export function earlyScript(
     `if(${modes}.includes(m))d.mode=m;` +
     `if(${others}.includes(s.getItem(${key('language')})))d.languagePending=''}catch(e){}` +
     earlyTimes({ theme }, isTimed) +
+    KEPT_TASKS +
     EARLY_PRESS +
     (call ? sendEarly(call) : '')
   );

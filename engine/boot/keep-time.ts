@@ -3,7 +3,6 @@ import { subscribe } from 'valtio/vanilla';
 import { type Boundaries, timeHolds, weekdayOf } from '#engine/manifest/times.ts';
 import type { AppState } from '#engine/render/app.ts';
 import { matchesMedia, watchMedia } from '#engine/render/browser/media.ts';
-import { onVisibility } from '#engine/render/page-visibility.ts';
 import { seasonsOf, usual } from './seasons.ts';
 
 /** The longest that a timer can wait, in milliseconds: 24 days. */
@@ -60,7 +59,7 @@ export function keepTime(
   };
   const letStateGo = subscribe(state, dress, true);
   const letMediaGo = watchMedia(DARK, dress);
-  const endVisibility = onVisibility(look);
+  document.addEventListener('visibilitychange', look);
   window.addEventListener('focus', look);
   look();
   dress();
@@ -69,7 +68,7 @@ export function keepTime(
     clearTimeout(timer);
     letStateGo();
     letMediaGo();
-    endVisibility();
+    document.removeEventListener('visibilitychange', look);
     window.removeEventListener('focus', look);
   };
 }

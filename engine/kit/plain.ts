@@ -5,7 +5,6 @@ export { platformCode } from '#engine/i18n/pseudo-locale.ts';
 export { type OpenedWindow, openWindow } from '#engine/render/browser/open-window.ts';
 export { type PageStorage, siteStorage, tabStorage } from '#engine/render/browser/storage.ts';
 export { takeEarlyAnswer } from '#engine/render/early-answer.ts';
-export { onVisibility } from '#engine/render/page-visibility.ts';
 export type {
   ActionContext,
   EarlyCall,

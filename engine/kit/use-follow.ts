@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { onVisibility } from '#engine/render/page-visibility.ts';
 import type { Resource } from './use-resource.ts';
 
 /** Milliseconds until something is looked at again that has been looked at so often: calmly, and ever less. */
@@ -28,10 +27,10 @@ export function useFollow(
       latest.current();
     };
     const timer = setTimeout(look, pauseAfter(looks.current));
-    const end = onVisibility(look);
+    document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);
-      end();
+      document.removeEventListener('visibilitychange', look);
     };
   }, [waits, refreshing]);
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { observe } from 'react-intersection-observer';
-import { onVisibility } from '#engine/render/page-visibility.ts';
 import { useTopDialog } from '#engine/render/top-dialog.ts';
 
 /** Whether somebody can see an element: it is in the window, the page shows, and no dialog lies over it. */
@@ -14,4 +13,9 @@ export function useSeen(element: RefObject<HTMLElement | null>): boolean {
   const dialog = useTopDialog();
   useEffect(() => (element.current ? observe(element.current, setInWindow) : undefined), [element]);
   return inWindow && shows && (!dialog || dialog.contains(element.current));
+}
+
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }

@@ -1,4 +1,4 @@
-import { CallError, onVisibility } from '@liveryjs/engine/kit/plain';
+import { CallError } from '@liveryjs/engine/kit/plain';
 import { getLotteryDraw, getLotteryDraws } from '@liveryjs/schemas/calls/lottery';
 import type { LotteryDraw } from '@liveryjs/schemas/platform';
 import { proxy, ref } from 'valtio/vanilla';
@@ -35,7 +35,6 @@ interface Follower {
   /** Whose failure it is when the platform does not answer; undefined: nobody's. */
   readonly gameCode: string | undefined;
   readonly wake: () => void;
-  endVisibility?: () => void;
 }
 const followers = new Map<string, Follower>();
 
@@ -64,13 +63,13 @@ function follow(key: string, gameCode: string | undefined, ask: Follower['ask'])
   if (follower.count === 1) {
     void look(key, follower);
     // Timers of a hidden page are late.
-    follower.endVisibility = onVisibility(follower.wake);
+    document.addEventListener('visibilitychange', follower.wake);
   }
   return () => {
     follower.count -= 1;
     if (follower.count > 0) return;
     clearTimeout(follower.timer);
-    follower.endVisibility?.();
+    document.removeEventListener('visibilitychange', follower.wake);
     if (followers.get(key) === follower) followers.delete(key);
   };
 }

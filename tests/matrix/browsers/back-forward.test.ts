@@ -52,6 +52,8 @@ describe.skipIf(program === '')(`in ${name} a page that Back brings whole`, () =
           addEventListener('pageshow', ({ persisted }) => {
             window.isBroughtBack = persisted;
           });
+          // The page has something to draw in the moment in which it is put away.
+          addEventListener('pagehide', () => dispatchEvent(new PopStateEvent('popstate')));
         });
         await visit.ask(() => location.assign('/watch/script.js'));
         await visit.reads(() => location.pathname, '/watch/script.js');
