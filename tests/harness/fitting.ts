@@ -19,7 +19,7 @@ export class Fitting {
   /** In the order for the next place. */
   #widths: readonly number[];
   readonly #pending = new Set<Request>();
-  readonly #looks: ReadonlyMap<number, readonly Look[]>;
+  readonly #looks: ReadonlyMap<number, Look>;
   /** The widths in which axe has seen what stands around all pages. */
   readonly #seenShell = new Set<number>();
   /** What is too wide, by how much, and because of which element, and what axe objects to; each with its place and window. */
@@ -29,11 +29,7 @@ export class Fitting {
    * @param widths in CSS pixels; every second place is looked at in the opposite order, which saves a change of width
    * @param looks by width, in which axe looks at each place, too
    */
-  constructor(
-    page: Page,
-    widths: readonly number[],
-    looks: ReadonlyMap<number, readonly Look[]> = new Map(),
-  ) {
+  constructor(page: Page, widths: readonly number[], looks: ReadonlyMap<number, Look> = new Map()) {
     this.#page = page;
     this.#looks = looks;
     this.#widths = widths;
@@ -94,9 +90,9 @@ export class Fitting {
       const found = await this.#standingOutAtRest(where, width);
       // A new width of the window reaches an open dialog a frame later than the page: only what stays stands out.
       const staying = found.length > 0 ? await this.#standingOutAtRest(where, width) : [];
-      const looks = this.#looks.get(width) ?? [];
-      const objected = await objections(this.#page, looks, this.#seenShell.has(width));
-      if (looks.length > 0) this.#seenShell.add(width);
+      const look = this.#looks.get(width);
+      const objected = look ? await objections(this.#page, look, this.#seenShell.has(width)) : [];
+      if (look) this.#seenShell.add(width);
       this.found.push(...[...staying, ...objected].map((what) => `${where}: ${what}`));
     }
   }

@@ -44,7 +44,7 @@ interface Site {
   readonly portal: Portal;
   readonly text: (key: string) => string;
   readonly widths: (typeof WIDTHS)[keyof typeof WIDTHS];
-  readonly looks: ReadonlyMap<number, readonly Look[]>;
+  readonly looks: ReadonlyMap<number, Look>;
   /** Whether the language is the one that the brand begins in. */
   readonly isOwn: boolean;
 }
@@ -85,23 +85,23 @@ function sitesOf({
 }
 
 /**
- * How axe sees the pages of a brand: in its own language in all modes and both directions, every second mode as the
- * language is read in the widest window, the others against its direction in the narrowest; in another language that is
- * read from the right as it is. In all others, axe tries each widget by its story, and its colours there in every mode.
+ * How axe sees the pages of a brand: in its own language by all rules in the widest window and the first mode, and in the narrowest by
+ * those that see colours, in the second mode and against the direction of the language; in another language that is read from the
+ * right as it is. Each widget's colours in every mode, and its texts in every language, axe tries by the widget's story.
  */
 function looksIn(
   { theme: { modes } }: ResolvedBrand,
   direction: Look['direction'],
   isOwn: boolean,
-): ReadonlyMap<number, readonly Look[]> {
-  const looks = (direction: Look['direction'], concerns: (place: number) => boolean) =>
-    modes.filter((_, place) => concerns(place)).map(({ id: mode }) => ({ mode, direction }));
+): ReadonlyMap<number, Look> {
+  const [first, second = first] = modes.map(({ id }) => id);
+  if (first === undefined || second === undefined) return new Map();
   if (isOwn)
     return new Map([
-      [WIDE, looks(direction, (place) => place % 2 === 0)],
-      [NARROW, looks(direction === 'rtl' ? 'ltr' : 'rtl', (place) => place % 2 === 1 || modes.length === 1)],
+      [WIDE, { mode: first, direction, rules: 'all' }],
+      [NARROW, { mode: second, direction: direction === 'rtl' ? 'ltr' : 'rtl', rules: 'colours' }],
     ]);
-  return new Map(direction === 'rtl' ? [[NARROW, looks(direction, (place) => place === 0)]] : []);
+  return new Map(direction === 'rtl' ? [[NARROW, { mode: first, direction, rules: 'all' }]] : []);
 }
 
 /**
