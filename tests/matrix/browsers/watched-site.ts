@@ -34,22 +34,28 @@ export async function watchSite(upstream: number): Promise<WatchedSite> {
       const passed = ask({
         host: '127.0.0.1',
         port: upstream,
+        // A kept connection may be closed by the server in the moment in which it is used again.
+        agent: false,
         path: request.url,
         method: request.method,
         headers,
       });
       passed.on('error', () => response.destroy());
+      response.on('close', () => passed.destroy());
       passed.on('response', async (answer) => {
         const { statusCode = 0, headers } = answer;
         if (statusCode >= 400 && !lostPicture.test(request.url ?? ''))
           problems.push(`answered ${statusCode}: ${request.method} ${request.headers.host}${request.url}`);
+        answer.on('error', () => response.destroy());
         if (!isPage(answer)) {
           response.writeHead(statusCode, headers);
           return answer.pipe(response);
         }
         const { 'content-length': __, ...rest } = headers;
         response.writeHead(statusCode, rest);
-        response.end((await text(answer)).replace('<head>', `<head><script src="${SCRIPT}"></script>`));
+        // An answer that breaks off has ended the response already.
+        const page = await text(answer).catch(() => '');
+        response.end(page.replace('<head>', `<head><script src="${SCRIPT}"></script>`));
       });
       request.pipe(passed);
     }
