@@ -2,7 +2,9 @@
 
 import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CompiledMessages } from '#engine/i18n/create-portal-intl.ts';
+import { TextFault } from '#engine/i18n/text-fault.ts';
 import { emptyBrand, emptyPortal } from '#engine/kit/testing.tsx';
 import { listName } from '#engine/manifest/list-name.ts';
 import { useFeature } from '#engine/render/use-condition.ts';
@@ -171,10 +173,20 @@ test('a visitor who chose another language gets a fresh page in it, and the hidd
 });
 
 test('a changed manifest shows in the running page, and state is kept', async () => {
-  await open('/');
+  const greeting = [
+    { type: 0, value: 'Hello from ' },
+    { type: 1, value: 'brand' },
+  ];
+  const messages = {
+    EN: async () => ({ default: { ...english, hello: greeting } as unknown as CompiledMessages }),
+  };
+  await open('/', () => 0, null, { followed: followBrand(brand) });
   await screen.findByText('news is on');
+  await act(async () => portal?.update({ messages }));
+  expect(await screen.findByText('Hello from Test')).toBeTruthy();
   await act(async () => portal?.update({ brand: { ...brand, name: 'Renamed' } }));
   await waitFor(() => expect(document.title).toBe('Home · Renamed'));
+  expect(await screen.findByText('Hello from Renamed')).toBeTruthy();
   expect(screen.getByText('news is on')).toBeTruthy();
   expect(errors).toEqual([]);
 });
@@ -192,11 +204,65 @@ test('a brand that is changed while it runs renders what follows the brand, and 
   });
   await waitFor(() => expect([count > 0, document.title]).toEqual([true, 'Home · Test']));
   const before = count;
-  await act(async () => portal?.update({ brand: { ...brand, name: 'Renamed' } }));
-  await waitFor(() => expect(document.title).toBe('Home · Renamed'));
+  const retitled = { ...brand, routes: brand.routes.map((route) => ({ ...route, title: 'lost' })) };
+  await act(async () => portal?.update({ brand: retitled }));
+  await waitFor(() => expect(document.title).toBe('Lost · Test'));
   expect(count).toBe(before);
   await act(async () => portal?.update({ brand, assets: {} }));
   expect(document.title).toBe('Home · Test');
+});
+
+describe('a text that cannot be shown while prerendering fails the page', () => {
+  const argument = (name: string) => [{ type: 1, value: name }];
+  test.each<[string, { texts: object; want: string }]>([
+    [
+      'one that no file has',
+      {
+        texts: { hello: undefined },
+        want: `The page at / shows the key in place of "hello" (The language en has no message 'hello').`,
+      },
+    ],
+    [
+      'one with a placeholder that the widget does not fill',
+      {
+        texts: { hello: argument('days') },
+        want: 'The page at / shows the key in place of "hello" (nothing fills {days}).',
+      },
+    ],
+    [
+      'a title, beside others',
+      {
+        texts: { 'route.home.title': argument('days'), hello: argument('hours') },
+        want: 'The page at / shows the key in place of "route.home.title" (nothing fills {days}), "hello" (nothing fills {hours}).',
+      },
+    ],
+  ])('%s', (_name, { texts, want }) => {
+    const messages = { ...english, ...texts } as CompiledMessages;
+    const page = () =>
+      renderRoute(
+        { brand, assets: {}, contents: {}, widgets: { hello: Hello }, messages, portal: emptyPortal },
+        '/',
+      );
+    expect(page).toThrow(TextFault);
+    expect(page).toThrow(want);
+  });
+
+  test('but the name of the brand is filled in every text', () => {
+    const messages = { ...english, hello: argument('brand'), 'route.home.title': argument('brand') };
+    const { html, title } = renderRoute(
+      {
+        brand,
+        assets: {},
+        contents: {},
+        widgets: { hello: Hello },
+        messages: messages as unknown as CompiledMessages,
+        portal: emptyPortal,
+      },
+      '/',
+    );
+    expect(html).toContain('<h1>Test</h1>');
+    expect(title).toBe('Test');
+  });
 });
 
 test('a widget that fails while prerendering fails the page', () => {

@@ -157,12 +157,14 @@ export function startBrowser(input: BrowserInput): RunningPortal {
       const { followed } = current;
       if (changed.brand) followed?.change(changed.brand);
       if (!app) return;
+      // Texts say its name.
+      const isRenamed = changed.brand !== undefined && changed.brand.name !== app.brand.name;
       if (changed.widgets) app.registry.replace(changed.widgets);
       const next: App = { ...app, ...current, lists: app.lists };
       if (followed && Object.keys(changed).every((name) => name === 'brand')) app = next;
       else show(next);
       if (changed.brand) followTime();
-      if (changed.messages) {
+      if (changed.messages || isRenamed) {
         void loadIntl(next, next.state.language).then((intl) => {
           next.state.intl = ref(intl);
         });

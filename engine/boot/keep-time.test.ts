@@ -66,7 +66,7 @@ let isDark = false;
 beforeEach(() => {
   vi.useFakeTimers({ now: utc('2026-11-30T23:00') });
   vi.stubGlobal('matchMedia', () => ({ matches: isDark, addEventListener() {}, removeEventListener() {} }));
-  state = createState('EN', createPortalIntl('en', {}));
+  state = createState('EN', createPortalIntl({ locale: 'en', brand: 'Test' }, {}));
   document.documentElement.dataset.mode = 'light';
 });
 

@@ -8,6 +8,7 @@ import type { Content } from '#engine/i18n/content/rich-node.ts';
 import { type CompiledMessages, createPortalIntl, type PortalIntl } from '#engine/i18n/create-portal-intl.ts';
 import { directionOf } from '#engine/i18n/direction-of.ts';
 import { documentTitle } from '#engine/i18n/document-title.ts';
+import { TextFault } from '#engine/i18n/text-fault.ts';
 import { createRegistry } from '#engine/registry/create-registry.ts';
 import type { WidgetComponent } from '#engine/registry/widget.ts';
 import { type App, createRouter, createState } from '#engine/render/app.ts';
@@ -60,14 +61,15 @@ const FAILED = '<!--$!-->';
 
 /**
  * @param path a path of the brand; one that no route has gives the not-found page
- * @throws when a widget fails: a page that lacks a part must not be published
+ * @throws when a widget fails, and for a text that cannot be shown: such a page must not be published
  */
 export function renderRoute(input: ServerInput, path: string): RenderedRoute {
   const { brand } = input;
   const { default: code, supported } = brand.languages;
   const language = supported.find((item) => item.code === code);
   if (!language) throw new Error(`The brand has no language '${code}'.`);
-  const intl = intlOf(language.locale, input.messages);
+  const { intl, faults } = intlOf({ locale: language.locale, brand: brand.name }, input.messages);
+  faults.clear();
   const state = createState(code, intl);
   const app: App = {
     ...input,
@@ -107,14 +109,17 @@ export function renderRoute(input: ServerInput, path: string): RenderedRoute {
     if (html.includes(FAILED)) throw new Error(`A widget failed while ${path} was prerendered.`);
     const route = matchRoute(brand.routes, path);
     const titleKey = route?.title ?? brand.notFound?.title;
+    const title = titleKey ? documentTitle(intl.t(titleKey), brand.name) : brand.name;
+    const description = route?.description && intl.t(route.description);
+    if (faults.size > 0) throw new TextFault(path, faults);
     return {
       hasPicture: html.includes(FIRST_PICTURE) && route !== undefined,
       isTimed: html.includes(TIMED),
       route: route?.id ?? 'notFound',
       html: withoutClasses(html, unused),
       css: styleText(sheet.getStyleTags()),
-      title: titleKey ? documentTitle(intl.t(titleKey), brand.name) : brand.name,
-      description: route?.description && intl.t(route.description),
+      title,
+      description,
       lang: language.locale,
       dir: language.direction ?? directionOf(language.locale),
     };
@@ -133,15 +138,26 @@ export function compileStyles(styles: Readonly<Record<string, string>>): string 
   return text;
 }
 
-const known = new WeakMap<CompiledMessages, { readonly locale: string; readonly intl: PortalIntl }>();
+interface KeptIntl {
+  readonly intl: PortalIntl;
+  /** What is wrong with texts that were asked for, by their keys. */
+  readonly faults: Map<string, string>;
+}
+
+const known = new WeakMap<CompiledMessages, KeptIntl & { readonly locale: string; readonly brand: string }>();
 
 /** One for all pages of a brand: it knows every message from the start, and its formats take their time to make. */
-function intlOf(locale: string, messages: CompiledMessages): PortalIntl {
+function intlOf(
+  texts: { readonly locale: string; readonly brand: string },
+  messages: CompiledMessages,
+): KeptIntl {
   const before = known.get(messages);
-  if (before?.locale === locale) return before.intl;
-  const intl = createPortalIntl(locale, messages);
-  known.set(messages, { locale, intl });
-  return intl;
+  if (before?.locale === texts.locale && before.brand === texts.brand) return before;
+  const faults = new Map<string, string>();
+  const onError = (sentence: string, key: string) => void faults.set(key, sentence);
+  const kept = { ...texts, faults, intl: createPortalIntl({ ...texts, onError }, messages) };
+  known.set(messages, kept);
+  return kept;
 }
 
 /** A page without some classes. Only what makes an element has a quotation mark in HTML that React writes. */

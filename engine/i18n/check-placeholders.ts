@@ -1,10 +1,11 @@
-import type { Languages } from '@liveryjs/schemas/brand';
-import { createIssue, type Issue } from '#engine/issues/index.ts';
+import { createIssue, type Issue, nearest } from '#engine/issues/index.ts';
+import { byIdentity } from '#engine/manifest/by-identity.ts';
 import { pointerKeys } from '#engine/manifest/index.ts';
 import { checkTranslation } from './check-translation.ts';
 import type { CompiledMessage } from './compile-message.ts';
-import { messageArguments } from './message-arguments.ts';
-import type { MessageUse, Texts } from './messages-input.ts';
+import { isPlain, messageArguments } from './message-arguments.ts';
+import type { MessagesInput, MessageUse, Texts } from './messages-input.ts';
+import type { WrittenMessage } from './read-message-file.ts';
 
 /**
  * Texts of the default language whose placeholders are wrong: nothing fills them, or all other languages agree on others.
@@ -15,9 +16,10 @@ export function wrongBases(
   own: string,
   texts: ReadonlyMap<string, Texts>,
   inherited: ReadonlyMap<string, Texts>,
-  { default: from, supported }: Languages,
+  input: Pick<MessagesInput, 'languages' | 'keys' | 'pathOf'>,
 ): { issues: Issue[]; keys: ReadonlySet<string> } {
-  const issues = checkFilled(used, from, own, texts, inherited);
+  const { default: from, supported } = input.languages;
+  const issues = checkFilled(used, from, own, texts, inherited, input);
   const keyOf = ({ pointer }: Issue) => pointerKeys(pointer)[0] ?? '';
   const keys = new Set(issues.map(keyOf));
   const others = supported.map(({ code }) => code).filter((code) => code !== from);
@@ -49,32 +51,120 @@ function namesOf(message: CompiledMessage): string {
   return found.size === 0 ? '' : [...found.keys()].sort().join();
 }
 
-/** What stands in the head of a page: nothing fills placeholders there. */
-const PAGE_TEXT = /^\/routes\/\d+\/(title|description)$/;
+/** Names that fill a placeholder in every text, whoever shows it. */
+const ALWAYS: ReadonlySet<string> = new Set(['brand']);
 
-/** Placeholders of the brand's own texts that nothing fills: a text gets what the one gets that it takes the place of. */
+/** How a key is used: by code, which fills what the first text of the key has, and by settings, which say what they fill. */
+interface Uses {
+  isSaid: boolean;
+  readonly settings: { readonly pointer: string; readonly fills: ReadonlySet<string> }[];
+}
+
+const usesByKey = byIdentity((keys: readonly MessageUse[]): ReadonlyMap<string, Uses> => {
+  const found = new Map<string, Uses>();
+  for (const { value, pointer, fills } of keys) {
+    const uses = found.get(value) ?? { isSaid: false, settings: [] };
+    found.set(value, uses);
+    if (fills === undefined) uses.isSaid = true;
+    else uses.settings.push({ pointer, fills: fills.length === 0 ? ALWAYS : new Set([...fills, ...ALWAYS]) });
+  }
+  return found;
+});
+
+/**
+ * Placeholders of the brand's own texts that nothing fills: a text gets what the one gets that it takes the place of, and
+ * what the settings fill that name it.
+ */
 export function checkFilled(
   used: readonly MessageUse[],
   code: string,
   own: string,
   texts: ReadonlyMap<string, Texts>,
   inherited: ReadonlyMap<string, Texts>,
+  { keys, pathOf }: Pick<MessagesInput, 'keys' | 'pathOf'>,
 ): Issue[] {
   const written = texts.get(code);
   const ofParents = inherited.get(code);
   // A language that the brand has no file of its own for says what its parents say.
   if (written === ofParents) return [];
   const ownFolder = `${own}/`;
-  return used.flatMap(({ value: key, pointer }) => {
-    // Of a root's own texts only those of pages can be wrong.
-    if (ofParents?.size === 0 && !PAGE_TEXT.test(pointer)) return [];
+  return used.flatMap(({ value: key }) => {
     const message = written?.get(key);
-    if (message?.ast === undefined || !message.file.startsWith(ownFolder)) return [];
+    if (message?.ast === undefined || isPlain(message.ast) || !message.file.startsWith(ownFolder)) return [];
+    const names = [...messageArguments(message.ast).keys()];
+    const { isSaid, settings } = usesByKey(keys).get(key) ?? { isSaid: false, settings: [] };
     const before = ofParents?.get(key);
-    if (before === undefined ? !PAGE_TEXT.test(pointer) : before.ast === undefined) return [];
     const filled = messageArguments(before?.ast ?? []);
-    const unfilled = [...messageArguments(message.ast).keys()].filter((name) => !filled.has(name));
-    if (unfilled.length === 0) return [];
-    return [createIssue('message-argument-unfilled', message.place, { key, unfilled, before: before?.text })];
+    for (const { pointer, fills } of settings) {
+      const unfilled = names.filter((name) => !fills.has(name) && !filled.has(name));
+      if (unfilled.length === 0) continue;
+      return [
+        createIssue('message-argument-unfilled', message.place, {
+          key,
+          ...unfilledIn(unfilled, fills, pathOf(pointer)),
+        }),
+      ];
+    }
+    if (!isSaid || before?.ast === undefined) return [];
+    const unfilled = names.filter((name) => !filled.has(name) && !ALWAYS.has(name));
+    const { text } = before;
+    if (unfilled.length > 0)
+      return [createIssue('message-argument-unfilled', message.place, { key, unfilled, before: text })];
+    return otherKinds(message, before).map(({ name, kind, wanted }) =>
+      createIssue('message-argument-kind', message.place, {
+        key,
+        language: code,
+        from: INHERITED,
+        text,
+        name,
+        kind,
+        wanted,
+      }),
+    );
   });
+}
+
+const INHERITED = 'the inherited text';
+
+/** Placeholders that are formatted otherwise than in the inherited text. Any value but a date can be shown as it comes. */
+function otherKinds({ ast }: WrittenMessage, before: WrittenMessage) {
+  const filled = messageArguments(before.ast ?? []);
+  return [...messageArguments(ast ?? [])].flatMap(([name, kinds]) => {
+    const [kind] = kinds;
+    const [wanted] = filled.get(name) ?? [];
+    const agree = [...kinds].some(
+      (each) => filled.get(name)?.has(each) || (each === 'plain text' && wanted !== 'a date'),
+    );
+    return kind === undefined || wanted === undefined || agree ? [] : [{ name, kind, wanted }];
+  });
+}
+
+/** Settings that name a text whose placeholders they do not fill, and which the brand has not put there. */
+export function checkSettings(
+  code: string,
+  own: string,
+  texts: ReadonlyMap<string, Texts>,
+  inherited: ReadonlyMap<string, Texts>,
+  { keys, placeOf, pathOf }: Pick<MessagesInput, 'keys' | 'placeOf' | 'pathOf'>,
+): Issue[] {
+  const written = texts.get(code);
+  const ownFolder = `${own}/`;
+  return [...usesByKey(keys)].flatMap(([key, { settings }]) => {
+    const message = settings.length === 0 ? undefined : written?.get(key);
+    if (message?.ast === undefined || isPlain(message.ast)) return [];
+    const before = message.file.startsWith(ownFolder) ? inherited.get(code)?.get(key) : message;
+    const filled = messageArguments(before?.ast ?? []);
+    const names = [...messageArguments(message.ast).keys()].filter((name) => filled.has(name));
+    return settings.flatMap(({ pointer, fills }) => {
+      const unfilled = names.filter((name) => !fills.has(name));
+      if (unfilled.length === 0) return [];
+      const args = { key, text: message.text, ...unfilledIn(unfilled, fills, pathOf(pointer)) };
+      return [createIssue('message-argument-setting', placeOf(pointer), args)];
+    });
+  });
+}
+
+function unfilledIn(unfilled: readonly string[], fills: ReadonlySet<string>, path: string) {
+  const names = [...fills];
+  return { unfilled, path, fills: names, nearest: nearest(unfilled[0] ?? '', names) };
 }

@@ -17,7 +17,8 @@ export function checkTranslation({ language, message }: Spoken, base: Spoken): I
   if (found.size === 0 && wanted.size === 0) return [];
   const about = { key: message.key, language, from: base.language, text: base.message.text };
   const lacks = [...wanted.keys()].filter((name) => !found.has(name));
-  const adds = [...found.keys()].filter((name) => !wanted.has(name));
+  // The brand's name fills its placeholder in every text.
+  const adds = [...found.keys()].filter((name) => name !== 'brand' && !wanted.has(name));
   const issues: Issue[] = [];
   if (lacks.length > 0 || adds.length > 0) {
     issues.push(createIssue('message-arguments', message.place, { ...about, lacks, adds }));

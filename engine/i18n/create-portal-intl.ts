@@ -19,21 +19,28 @@ export interface PortalIntl {
   readonly prefetch: () => Promise<void>;
 }
 
-/**
- * @param locale BCP 47 tag
- * @param first messages that are here from the start
+/** The language and the brand of a portal, and who hears of a text that cannot be shown. */
+export interface PortalTexts {
+  /** BCP 47 tag. */
+  readonly locale: string;
+  /** Name of the brand, which fills `{brand}` in every text. */
+  readonly brand: string;
+  /** @param key of the text, whose place the key takes. Default: the console is told */
+  readonly onError?: (sentence: string, key: string) => void;
+}
+
+/** @param first messages that are here from the start
  * @param loaders what widgets say besides, fetched when they come
  * @param others fetches the loaders of further widgets
  */
 export function createPortalIntl(
-  locale: string,
+  { locale, brand, onError = (sentence) => console.error(`[livery] ${sentence}`) }: PortalTexts,
   first: CompiledMessages = {},
   loaders: WordLoaders = {},
   others: () => Promise<{ default: WordLoaders }> = async () => ({ default: {} }),
 ): PortalIntl {
   // It grows in place: what stands on the page already says the same as before, and need not render again.
   const messages: Record<string, unknown> = { ...first };
-  const onError = ({ message }: Error) => console.error(`[livery] ${message}`);
   // Made when it is first needed, and without asking the browser whether it knows the locale: to list what it knows
   // takes a phone 0.2 s. A locale that is only the default one is not asked for; what is said of that is no error.
   let made: IntlShape<string> | undefined;
@@ -43,7 +50,8 @@ export function createPortalIntl(
         locale: '',
         defaultLocale: locale,
         messages: messages as CompiledMessages,
-        onError: (error) => made && onError(error),
+        onError: (error) =>
+          made && onError(error.message, 'descriptor' in error ? (error.descriptor?.id ?? '') : ''),
       },
       createIntlCache(),
     );
@@ -57,8 +65,8 @@ export function createPortalIntl(
       // Asked here because createIntl keeps quiet about what its default language lacks.
       const message = messages[key];
       if (typeof message === 'string' && !message.includes('{')) return message;
-      if (message !== undefined) return intlOf().formatMessage({ id: key }, values);
-      onError(new Error(`The language ${locale} has no message '${key}'.`));
+      if (message !== undefined) return intlOf().formatMessage({ id: key }, { brand, ...values });
+      onError(`The language ${locale} has no message '${key}'.`, key);
       return key;
     },
     async learn(widget) {

@@ -7,6 +7,8 @@ import type { WrittenMessage } from './read-message-file.ts';
 export interface MessageUse {
   readonly value: string;
   readonly pointer: string;
+  /** Names of the placeholders that a setting fills, beside `brand`; missing where code says the message. */
+  readonly fills?: readonly string[];
 }
 
 export interface MessagesInput {

@@ -10,12 +10,16 @@ type Texts = Record<string, unknown>;
 const english: Languages = { default: 'EN', supported: [{ code: 'EN', locale: 'en' }] };
 const both: Languages = { default: 'EN', supported: [...english.supported, { code: 'VI', locale: 'vi' }] };
 
-/** Resolves message files given by path, for the brands root and leaf. The keys are used by the home page. */
+/**
+ * Resolves message files given by path, for the brands root and leaf. The keys are used by the home page.
+ * @param fills names of the placeholders that a setting fills. Default: code says the keys
+ */
 function resolve(
   files: Record<string, Texts | string>,
   keys: readonly string[],
   languages = english,
   others = [''],
+  fills?: readonly string[],
 ) {
   const texts = Object.entries(files).map(([path, file]) => [
     `brands/${path}.json`,
@@ -25,7 +29,7 @@ function resolve(
     files: memoryFiles(Object.fromEntries(texts)),
     chain: [{ folder: 'brands/root' }, { folder: 'brands/leaf' }],
     languages,
-    keys: keys.map((value) => ({ value, pointer: '/routes/0/title' })),
+    keys: keys.map((value) => ({ value, pointer: '/routes/0/title', ...(fills && { fills }) })),
     otherKeys: new Set(others),
     placeOf: (pointer) => ({ file: 'brands/leaf/brand.json', line: 7, column: 3, pointer }),
     pathOf: (pointer) => (pointer.startsWith('/routes') ? 'routes[home].title' : pointer),
@@ -70,7 +74,10 @@ describe('the texts of a brand', () => {
   it('are shown as they were written', () => {
     const text = '{count, plural, one {# page} other {# pages}} for {name} <b>';
     const { compiled } = resolve({ 'root/messages/EN': { a: text, b: "It's '{'here'}'" } }, ['a', 'b']);
-    const { t } = createPortalIntl('en', compiled.EN as Parameters<typeof createPortalIntl>[1]);
+    const { t } = createPortalIntl(
+      { locale: 'en', brand: 'Aurora' },
+      compiled.EN as Parameters<typeof createPortalIntl>[1],
+    );
     expect(t('a', { count: 1200, name: 'you' })).toBe('1,200 pages for you <b>');
     expect(t('a', { count: 1, name: 'me' })).toBe('1 page for me <b>');
     expect(t('b')).toBe("It's {here}");
@@ -91,15 +98,93 @@ describe('a text of a brand has only placeholders that are filled', () => {
         ]),
       ),
     ).toEqual([
-      'brands/leaf/messages/EN.json:2:8 message-argument-unfilled a: nothing fills {all}, and pages would show the key in place of the text. | The text that this one takes the place of is "{count} items": it says what may be filled.',
-      'brands/leaf/messages/EN.json:3:8 message-argument-unfilled b: nothing fills {brand}, and pages would show the key in place of the text. | The text that this one takes the place of is "Items": it says what may be filled.',
+      'brands/leaf/messages/EN.json:2:8 message-argument-unfilled a: nothing fills {all}, and pages would show the key in place of the text. | The text that this one takes the place of is "{count} items": it says what may be filled, and {brand} is the brand\'s name.',
     ]);
   });
 
-  it('which are none in the title of a page that is the brand’s own', () => {
-    expect(said(resolve({ 'leaf/messages/EN': { a: 'The world of {brand}' } }, ['a']))).toEqual([
-      'brands/leaf/messages/EN.json:2:8 message-argument-unfilled a: nothing fills {brand}, and pages would show the key in place of the text. | Write the title or the description of a page in plain words.',
-    ]);
+  test.each<[string, { root?: string; leaf?: string; fills?: readonly string[]; want: string[] }]>([
+    ['the name of the brand, in the title of a page', { leaf: 'The world of {brand}', want: [] }],
+    [
+      'nothing else in a title that is the brand’s own',
+      {
+        leaf: 'The world of {name}',
+        want: [
+          'brands/leaf/messages/EN.json:2:8 message-argument-unfilled a: nothing fills {name} in routes[home].title, and pages would show the key in place of the text. | Write the rest in plain words: only {brand} is filled there.',
+        ],
+      },
+    ],
+    [
+      'a slip in the name of the brand’s placeholder',
+      {
+        leaf: 'The world of {brnad}',
+        want: [
+          'brands/leaf/messages/EN.json:2:8 message-argument-unfilled a: nothing fills {brnad} in routes[home].title, and pages would show the key in place of the text. | Did you mean {brand}? Write the rest in plain words: only {brand} is filled there.',
+        ],
+      },
+    ],
+    ['what the setting fills', { leaf: '{points, number} points of {brand}', fills: ['points'], want: [] }],
+    [
+      'nothing beside what the setting fills',
+      {
+        leaf: '{sum} points',
+        fills: ['points'],
+        want: [
+          'brands/leaf/messages/EN.json:2:8 message-argument-unfilled a: nothing fills {sum} in routes[home].title, and pages would show the key in place of the text. | Write the rest in plain words: {points}, {brand} are filled there.',
+        ],
+      },
+    ],
+    [
+      'what an inherited text has that a setting names',
+      {
+        root: '{days} days left',
+        want: [
+          'brands/leaf/brand.json:7:3 message-argument-setting routes[home].title: nothing fills {days} of "a" here, and pages would show the key in place of the text. | Name another text: this one is "{days} days left", and only {brand} is filled here.',
+        ],
+      },
+    ],
+    [
+      'what a text has that takes the place of one in plain words',
+      {
+        root: 'Days left',
+        leaf: '{days} days left',
+        want: [
+          'brands/leaf/messages/EN.json:2:8 message-argument-unfilled a: nothing fills {days} in routes[home].title, and pages would show the key in place of the text. | Write the rest in plain words: only {brand} is filled there.',
+        ],
+      },
+    ],
+  ])('which are, of a setting: %s', (_name, { root, leaf, fills = [], want }) => {
+    const files = {
+      ...(root === undefined ? {} : { 'root/messages/EN': { a: root } }),
+      ...(leaf === undefined ? {} : { 'leaf/messages/EN': { a: leaf } }),
+    };
+    expect(said(resolve(files, ['a'], english, [], fills))).toEqual(want);
+  });
+
+  test.each<[string, { root: string; leaf: string; want: string[] }]>([
+    ['a number as it comes', { root: '{count, number} items', leaf: 'Items: {count}', want: [] }],
+    [
+      'a text as a number',
+      {
+        root: 'You won {amount}',
+        leaf: 'You won {amount, number}',
+        want: [
+          'brands/leaf/messages/EN.json:2:8 message-argument-kind a: {amount} is a number in EN and plain text in the inherited text. | In the inherited text it is "You won {amount}".',
+        ],
+      },
+    ],
+    [
+      'a date as it comes',
+      {
+        root: 'Until {day, date}',
+        leaf: 'Ends {day}',
+        want: [
+          'brands/leaf/messages/EN.json:2:8 message-argument-kind a: {day} is plain text in EN and a date in the inherited text. | In the inherited text it is "Until {day, date}".',
+        ],
+      },
+    ],
+  ])('which are formatted as code fills them: %s', (_name, { root, leaf, want }) => {
+    const files = { 'root/messages/EN': { a: root }, 'leaf/messages/EN': { a: leaf } };
+    expect(said(resolve(files, ['a']))).toEqual(want);
   });
 });
 

@@ -5,7 +5,7 @@ import type { FileSystem } from '#engine/manifest/index.ts';
 import { languageOfCountry } from '#engine/manifest/language-tags.ts';
 import { remember } from '#engine/manifest/remember.ts';
 import { checkMissing } from './check-missing.ts';
-import { checkFilled, wrongBases } from './check-placeholders.ts';
+import { checkFilled, checkSettings, wrongBases } from './check-placeholders.ts';
 import { checkPlurals, checkSame, checkTranslation } from './check-translation.ts';
 import { type BundledMessage, toBundled } from './compile-message.ts';
 import { isPlain } from './message-arguments.ts';
@@ -73,17 +73,23 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
     const above = soundTexts(inherited, languages);
     const written = new Set(ownFiles.flatMap(({ messages }) => [...messages.keys()]));
     const unsure = above.unsure(used, written);
-    const wrong = wrongBases(unsure, own, texts, inherited, languages);
+    const wrong = wrongBases(unsure, own, texts, inherited, input);
     const doubtful = above.untranslated && new Set([...above.untranslated, ...written]);
-    const found = [...checkMissing(unsure, used.length, texts, broken, input), ...wrong.issues];
+    const found = [
+      ...checkMissing(unsure, used.length, texts, broken, input),
+      ...wrong.issues,
+      ...checkSettings(languages.default, own, texts, inherited, input),
+    ];
+    const unfilled = new Set(wrong.issues.map(({ message }) => message));
     for (const { code, locale } of languages.supported) {
       const ofTexts = checkTexts(unsure, code, locale, texts, languages, wrong.keys);
       const told = new Set(ofTexts.map(({ pointer }) => pointer));
-      const filled = code === languages.default ? [] : checkFilled(unsure, code, own, texts, inherited);
+      const filled =
+        code === languages.default ? [] : checkFilled(unsure, code, own, texts, inherited, input);
       found.push(
         ...ofTexts,
-        // A placeholder that another language has not either is told once.
-        ...filled.filter(({ pointer }) => !told.has(pointer)),
+        // A placeholder that the language has alone, or that another one has as well, is told once.
+        ...filled.filter(({ pointer, message }) => !told.has(pointer) && !unfilled.has(message)),
         ...checkUntranslated(code, texts, same, languages, doubtful),
       );
     }

@@ -35,7 +35,7 @@ test('words are learned from the loaders that are here, or from the others, once
     default: { late: async () => ({ default: { 'late.title': 'Late' } }) },
   }));
   const { t, learn, prefetch } = createPortalIntl(
-    'en',
+    { locale: 'en', brand: 'Aurora' },
     { brace: [{ type: 0, value: 'A {brace}' }] } as CompiledMessages,
     { near: async () => ({ default: { 'near.title': 'Near' } }) },
     others,

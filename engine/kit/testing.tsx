@@ -3,7 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { snapshot } from 'valtio/vanilla';
-import { type CompiledMessages, createPortalIntl } from '#engine/i18n/create-portal-intl.ts';
+import {
+  type CompiledMessages,
+  createPortalIntl,
+  type PortalTexts,
+} from '#engine/i18n/create-portal-intl.ts';
 import { createRegistry } from '#engine/registry/create-registry.ts';
 import type { WidgetComponent } from '#engine/registry/widget.ts';
 import { type App, AppContext, type AppState, createRouter, createState } from '#engine/render/app.ts';
@@ -83,7 +87,10 @@ export function testApp({
 }: TestAppOptions = {}): App {
   const whole = { ...emptyBrand, ...brand };
   const language = whole.languages.supported.find(({ code }) => code === whole.languages.default);
-  const appState = createState(whole.languages.default, quietIntl(language?.locale ?? 'en', messages));
+  const appState = createState(
+    whole.languages.default,
+    quietIntl({ locale: language?.locale ?? 'en', brand: whole.name }, messages),
+  );
   Object.assign(appState, { status: 0, modules: [], facts: { audience: ['visitor'] } }, state);
   return {
     brand: whole,
@@ -98,8 +105,8 @@ export function testApp({
   };
 }
 
-function quietIntl(locale: string, messages: CompiledMessages) {
-  const intl = createPortalIntl(locale, messages);
+function quietIntl(about: PortalTexts, messages: CompiledMessages) {
+  const intl = createPortalIntl(about, messages);
   const known = new Set(Object.keys(messages ?? {}));
   return {
     ...intl,

@@ -7,7 +7,11 @@ import { loadWords } from './use-language.ts';
 
 /** A language that has the words of the widget `late` only once they are fetched. */
 const speak = (locale: string, hello: string) =>
-  createPortalIntl(locale, {}, { late: async () => ({ default: { 'late.hello': hello } }) });
+  createPortalIntl(
+    { locale, brand: 'Test' },
+    {},
+    { late: async () => ({ default: { 'late.hello': hello } }) },
+  );
 
 test('a widget that comes late speaks the language that the page came in, and the one chosen since', async () => {
   const app = testApp({ state: { intl: ref(speak('en', 'Hello')) } });

@@ -58,7 +58,7 @@ test('the words of what lies over the page come with its code, and it is not sho
     bring = resolve;
   });
   const intl = createPortalIntl(
-    'en',
+    { locale: 'en', brand: 'Test' },
     {},
     {
       overThePage: async () => {

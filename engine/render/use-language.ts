@@ -99,7 +99,7 @@ export async function loadIntl(app: Pick<App, 'brand' | 'messages'>, code: strin
   const load = app.messages[code];
   if (!language || !load) throw new Error(`The brand has no language '${code}'.`);
   const { default: messages, more, others } = await load();
-  return createPortalIntl(language.locale, messages, more, others);
+  return createPortalIntl({ locale: language.locale, brand: app.brand.name }, messages, more, others);
 }
 
 /** The widgets whose words each portal needs in any language that it is switched to. */

@@ -1,6 +1,7 @@
 import { createPortalIntl } from '@liveryjs/engine/i18n/create-portal-intl';
 import { directionOf } from '@liveryjs/engine/i18n/direction-of';
 import { documentTitle } from '@liveryjs/engine/i18n/document-title';
+import { TextFault } from '@liveryjs/engine/i18n/text-fault';
 import { pageFile } from '@liveryjs/engine/manifest';
 import type { Route } from '@liveryjs/schemas/brand';
 import type { BrandFile, BrandParts, PageBrand } from '#scripts/plugin/brand-parts.ts';
@@ -124,7 +125,15 @@ export function composeBundle(input: BundleInput): Bundle {
   const language = brand.languages.supported.find(({ code }) => code === brand.languages.default);
   if (!language) throw new Error(`The brand has no language '${brand.languages.default}'.`);
   const texts = parts.messages[language.code] ?? {};
-  const { t } = createPortalIntl(language.locale, texts as Parameters<typeof createPortalIntl>[1]);
+  const faults = new Map<string, string>();
+  const { t } = createPortalIntl(
+    {
+      locale: language.locale,
+      brand: brand.name,
+      onError: (sentence, key) => void faults.set(key, sentence),
+    },
+    texts as Parameters<typeof createPortalIntl>[1],
+  );
 
   const pageInput = { brand, messages: texts, contents: parts.contents, assets, inStylesheet };
   const render = pageRenderer(renderer, code, pageInput, names);
@@ -163,6 +172,7 @@ export function composeBundle(input: BundleInput): Bundle {
         cssVersion: styleVersion,
       },
     });
+    if (faults.size > 0) throw new TextFault(path, faults);
     return Buffer.from(text);
   };
   const renderPage = (path: string, route: Route | undefined): RenderedPage | undefined => {

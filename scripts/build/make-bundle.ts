@@ -115,7 +115,8 @@ export async function makeBundle(
     const own = { parts, stylesheet, origins, names, inTime: module };
     bundle = composeBundle({ ...own, code, renderer, styleVersion, licences });
   } catch (error) {
-    return noBundle('build-page', error);
+    const isText = error instanceof Error && error.name === 'TextFault';
+    return noBundle(isText ? 'build-text' : 'build-page', error);
   }
   const sizes = measure(bundle);
   const report = buildReport({ parts, domains, budgets, inputHash: hash, code, bundle, sizes });
@@ -133,7 +134,7 @@ export async function makeBundle(
 }
 
 /** Why an error left no bundle. @throws Failure for an error of the machine: what it lacks is nobody's mistake in a manifest */
-export function noBundle(code: 'build-code' | 'build-page', error: unknown): NoBundle {
+export function noBundle(code: 'build-code' | 'build-page' | 'build-text', error: unknown): NoBundle {
   const failure = machineFailure(error);
   if (failure) throw failure;
   return { issues: [issueAt('', code, { reason: reasonOf(error) })] };

@@ -56,7 +56,7 @@ const testWidgets: readonly WidgetDefinition[] = [
       properties: {
         source: { enum: ['hot', 'popular', 'recent'], description: 'Which games.' },
         pageSize: { type: 'integer', minimum: 6, maximum: 96, default: 24 },
-        title: { type: 'string', format: 'message-key' },
+        title: { type: 'string', format: 'message-key', fills: ['count'] },
         group: { type: 'string', references: '/banners/*/id' },
         picture: { type: 'string', format: 'asset', maxBytes: 4 },
         look: {

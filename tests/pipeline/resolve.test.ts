@@ -112,6 +112,12 @@ describe('a resolved brand', () => {
     expect(offerFacts(brand, facts).notOffered).toEqual(['DS88', 'TF']);
   });
 
+  it('says of a message key what the setting fills', () => {
+    const main = [{ id: 'hot', widget: 'grid', props: { source: 'hot', title: 'home.hot' } }];
+    const { uses } = resolveBrand({ aurora: manifest({ routes: [{ ...home, main }] }) });
+    expect(uses.messages.find(({ value }) => value === 'home.hot')).toMatchObject({ fills: ['count'] });
+  });
+
   it('says where each message key is written, and which widget says it', () => {
     const { uses, origins } = resolveBrand({ aurora: manifest({ regions: bar(item('a')) }) });
     const use = uses.messages.find(({ value }) => value === 'nav.a');
@@ -119,6 +125,7 @@ describe('a resolved brand', () => {
       value: 'nav.a',
       pointer: '/regions/header/0/props/items/0/label',
       widget: 'bar',
+      fills: [],
     });
     expect(origins.near(use?.pointer ?? '')).toEqual({
       file: 'brands/aurora/brand.json',

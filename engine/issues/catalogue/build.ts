@@ -20,6 +20,13 @@ export const buildFindings = {
     message: ({ reason }) => `The brand's pages cannot be rendered. ${reason}`,
     hint: () => 'Mend the widget, or write "prerender": false in the route.',
   } satisfies Finding<{ reason: string }>,
+  'build-text': {
+    title: 'A page of a brand would show keys in place of texts',
+    severity: 'error',
+    message: ({ reason }) => `The brand has texts that cannot be shown. ${reason}`,
+    hint: () =>
+      'Write the text in messages/<CODE>.json of the brand with the placeholders that its code fills, or mend the key in the code and run livery types.',
+  } satisfies Finding<{ reason: string }>,
   'build-worker': {
     title: 'Workers cannot build a brand',
     severity: 'error',

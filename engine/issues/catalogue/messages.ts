@@ -139,13 +139,23 @@ export const messageFindings = {
   'message-argument-unfilled': {
     title: 'A text has a placeholder that nothing fills',
     severity: 'error',
-    message: ({ key, unfilled }) =>
-      `${key}: nothing fills ${names(unfilled)}, and pages would show the key in place of the text.`,
-    hint: ({ before }) =>
-      before === undefined
-        ? 'Write the title or the description of a page in plain words.'
-        : `The text that this one takes the place of is ${JSON.stringify(before)}: it says what may be filled.`,
-  } satisfies Finding<{ key: string; unfilled: readonly string[]; before: string | undefined }>,
+    message: ({ key, unfilled, path }) =>
+      `${key}: nothing fills ${names(unfilled)}${path === undefined ? '' : ` in ${path}`}, and pages would show the key in place of the text.`,
+    hint: (args) =>
+      'before' in args
+        ? `The text that this one takes the place of is ${JSON.stringify(args.before)}: it says what may be filled, and {brand} is the brand's name.`
+        : `${meantName(args.nearest)}Write the rest in plain words: ${filledNames(args.fills)} filled there.`,
+  } satisfies Finding<
+    { key: string; unfilled: readonly string[]; path?: string } & (Filled | { before: string })
+  >,
+  'message-argument-setting': {
+    title: 'A setting names a text with a placeholder that it does not fill',
+    severity: 'error',
+    message: ({ path, key, unfilled }) =>
+      `${path}: nothing fills ${names(unfilled)} of ${JSON.stringify(key)} here, and pages would show the key in place of the text.`,
+    hint: ({ fills, text }) =>
+      `Name another text: this one is ${JSON.stringify(text)}, and ${filledNames(fills)} filled here.`,
+  } satisfies Finding<{ key: string; text: string; path: string; unfilled: readonly string[] } & Filled>,
   'message-plural': {
     title: 'A plural lacks forms that its language has',
     severity: 'warning',
@@ -178,6 +188,20 @@ export const messageFindings = {
     hint: () => 'Leave markup to the widget; split the text in two if a part looks different.',
   } satisfies Finding<{ key: string; tag: string }>,
 };
+
+/** What fills placeholders in a setting. */
+interface Filled {
+  fills: readonly string[];
+  nearest: string | undefined;
+}
+
+function meantName(nearest: string | undefined): string {
+  return nearest === undefined ? '' : `Did you mean {${nearest}}? `;
+}
+
+function filledNames(fills: readonly string[]): string {
+  return `${fills.length === 1 ? 'only ' : ''}${names(fills)} ${fills.length === 1 ? 'is' : 'are'}`;
+}
 
 function names(list: readonly string[]): string {
   return list.map((name) => `{${name}}`).join(', ');

@@ -14,6 +14,8 @@ export interface Use {
 export interface MessageUse extends Use {
   /** The widget that says the message; undefined for what the engine says itself, such as titles. */
   readonly widget: string | undefined;
+  /** Names of the placeholders that a setting fills, beside `brand`; missing where code says the message. */
+  readonly fills?: readonly string[];
 }
 
 export interface AssetUse extends Use {

@@ -13,7 +13,7 @@ import { canHold, type Decided } from './can-hold.ts';
 import { withInstants } from './instants.ts';
 import { prune } from './prune.ts';
 import type { Use } from './result.ts';
-import type { Condition, PlacementUse, Reference, Survey } from './survey.ts';
+import type { Condition, PlacementUse, Reference, SettingText, Survey } from './survey.ts';
 
 /** What the whole manifest says, and what it says of a part hangs on. */
 export interface Brandwide {
@@ -117,7 +117,7 @@ function emptyLists() {
     droppedReferences: [] as Reference[],
     placements: [] as PlacementUse[],
     links: [] as { pointer: string; value: JsonObject }[],
-    messages: [] as Use[],
+    messages: [] as SettingText[],
     tokens: [] as Use[],
     icons: [] as Use[],
     contents: [] as Use[],
@@ -192,7 +192,8 @@ function createGatherer({ decided, timeZone }: Brandwide) {
     const format = parts.keyword('format');
     if (format === 'icon') lists.icons.push({ value, pointer });
     if (format === 'content') lists.contents.push({ value, pointer });
-    if (format === 'message-key') lists.messages.push({ value, pointer });
+    if (format === 'message-key')
+      lists.messages.push({ value, pointer, fills: textsIn(parts.keyword('fills')) });
     if (format === 'token') lists.tokens.push({ value, pointer });
     if (format === 'asset') {
       const maxBytes = parts.keyword('maxBytes');

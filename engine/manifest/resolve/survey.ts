@@ -8,6 +8,12 @@ export interface Reference extends Use {
   readonly also: readonly string[];
 }
 
+/** A message key that a setting says. */
+export interface SettingText extends Use {
+  /** Names of the placeholders that whoever shows the text fills, beside `brand`. */
+  readonly fills: readonly string[];
+}
+
 export interface PlacementUse {
   readonly pointer: string;
   readonly widget: string;
@@ -38,7 +44,7 @@ export interface Survey {
   readonly droppedReferences: readonly Reference[];
   readonly placements: readonly PlacementUse[];
   readonly links: readonly { readonly pointer: string; readonly value: JsonObject }[];
-  readonly messages: readonly Use[];
+  readonly messages: readonly SettingText[];
   readonly tokens: readonly Use[];
   /** Names of icons of the brand's sprite. */
   readonly icons: readonly Use[];

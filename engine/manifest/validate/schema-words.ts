@@ -16,6 +16,7 @@ export const annotations = [
   'ownOrigin',
   'sameValue',
   'elsePage',
+  'fills',
   'least',
   'forbids',
   'shows',

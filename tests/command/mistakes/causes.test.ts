@@ -57,11 +57,19 @@ it.each<[name: string, changes: Changes, want: readonly string[]]>([
     {
       'brand.json': languages('{ "code": "AR", "locale": "ar" }'),
       'messages/AR.json':
-        '{ "account.unread": "{count, plural, zero {#} one {#} two {#} few {#} many {#} other {#}}", "lotus.fishing": "{place}", "lotus.title": "كل لوتس", "nav.help": "مساعدة" }',
+        '{ "account.unread": "{count, plural, zero {#} one {#} two {#} few {#} many {#} other {#}}", "lotus.fishing": "{brand}", "lotus.title": "كل لوتس", "nav.help": "مساعدة" }',
       'messages/EN.json': changed('messages/EN.json', 'Into the pond', 'Into {pond}'),
-      'messages/VI.json': changed('messages/VI.json', 'Xuống ao sen', 'Xuống {place}'),
+      'messages/VI.json': changed('messages/VI.json', 'Xuống ao sen', 'Xuống {brand}'),
     },
-    ['messages/EN.json:4 message-arguments'],
+    ['messages/EN.json:4 message-argument-unfilled'],
+  ],
+  [
+    'a placeholder that nothing fills, the same in every language',
+    {
+      'messages/EN.json': changed('messages/EN.json', 'Into the pond', 'Into {pond}'),
+      'messages/VI.json': changed('messages/VI.json', 'Xuống ao sen', 'Xuống {pond}'),
+    },
+    ['messages/EN.json:4 message-argument-unfilled'],
   ],
 ])('%s', (_name, changes, want) => {
   const found = findingsIn(changes).map(

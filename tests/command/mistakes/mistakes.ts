@@ -333,6 +333,26 @@ const tokens = [
 
 /** Texts. */
 const messages = [
+  ...inFile('brand.json', [
+    [
+      '"title": "lotus.fishing"',
+      '"title": "account.unread"',
+      'message-argument-setting',
+      'Name another text',
+    ],
+    [
+      '"title": "lotus.title",\n      "entry"',
+      '"title": "footer.copyright",\n      "entry"',
+      'message-argument-setting',
+      'only {brand} is filled here',
+    ],
+    [
+      '"label": "nav.help"',
+      '"label": "bonusDetails.daysLeft"',
+      'message-argument-setting',
+      'Name another text',
+    ],
+  ]),
   ...inFile('messages/VI.json', [
     ['"lotus.title": "Tất cả của Lotus",\n', '', 'message-missing', 'messages/VI.json', ''],
     ['"Xuống ao sen"', '""', 'message-empty', 'Write the text'],
@@ -366,7 +386,8 @@ const messages = [
       'Add one {…}.',
     ],
     ['{count, plural, one', '{cuont, plural, one', 'message-argument-unfilled', '{count, plural'],
-    ['"All of Lotus"', '"All of {brand}"', 'message-argument-unfilled', 'plain words'],
+    ['"All of Lotus"', '"All of {name}"', 'message-argument-unfilled', 'only {brand} is filled there'],
+    ['"All of Lotus"', '"All of {Brand}"', 'message-argument-unfilled', 'Did you mean {brand}?'],
     ['"lotus.title"', '"lotus.titel"', 'message-unused', 'Did you mean "lotus.title"?'],
   ]),
   {
