@@ -35,9 +35,12 @@ export function issueOf<Args>(code: string, finding: Finding<Args>, place: Place
 /** Findings of a name or a value that is not known say which one is nearest to it. */
 function meantBy(args: unknown): Issue['meant'] {
   const { nearest, meant = nearest } = (args ?? {}) as { nearest?: unknown; meant?: unknown };
-  return typeof meant === 'string' || typeof meant === 'number' || typeof meant === 'boolean'
-    ? meant
-    : undefined;
+  const isValue =
+    typeof meant === 'string' ||
+    typeof meant === 'number' ||
+    typeof meant === 'boolean' ||
+    Array.isArray(meant);
+  return isValue ? (meant as Issue['meant']) : undefined;
 }
 
 function cut(value: unknown): unknown {

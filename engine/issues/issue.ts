@@ -19,7 +19,7 @@ export interface Issue extends Place {
   readonly message: string;
   readonly hint: string;
   /** What was most likely meant in place of what is marked: a name, or a value as JSON has it. */
-  readonly meant?: string | number | boolean;
+  readonly meant?: string | number | boolean | readonly (string | number)[];
   /** The code and the number of the issues that this one stands for, which were only counted. */
   readonly more?: { readonly code: string; readonly count: number };
 }

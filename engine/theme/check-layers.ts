@@ -34,16 +34,57 @@ const namesIn = byIdentity(
   (layers: readonly Layer[]) => new Set(layers.flatMap(({ file }) => [...file.tokens.keys()])),
 );
 
+const groupsIn = byIdentity((layers: readonly Layer[]) => new Set([...namesIn(layers)].flatMap(prefixesOf)));
+
+/** The names of the groups around a token. */
+function prefixesOf(name: string): string[] {
+  const parts = name.split('.');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('.'));
+}
+
+/** Members of a group to which its value is most often meant to go. */
+const MAIN = ['500', '5', '50', 'base', 'default', 'main', 'md', 'medium', 'normal', 'primary'];
+
+/** Tokens that are groups in another file, and tokens inside of one: a name is either. */
+export const checkGroups = byIdentity((layers: readonly Layer[]): readonly Issue[] => {
+  const { own, below } = topOf(layers);
+  const issues = below.length === 0 ? [] : [...checkGroups(below)];
+  const [names, groups] = [namesIn(layers), groupsIn(layers)];
+  for (const { file } of own)
+    for (const token of file.tokens.values()) {
+      const { name } = token;
+      const outer = prefixesOf(name).find((prefix) => names.has(prefix) && !file.tokens.has(prefix));
+      if (outer !== undefined && !own.some((layer) => layer.file.tokens.has(outer)))
+        issues.push(
+          createIssue('token-inside', token.place(token.pointer, 'key'), { path: name, token: outer }),
+        );
+      if (!groups.has(name)) continue;
+      const inside = [...names].filter((other) => other.startsWith(`${name}.`));
+      const members = inside.filter((other) => !file.tokens.has(other));
+      // A file that has both says so itself.
+      if (members.length < inside.length || members[0] === undefined) continue;
+      const main = MAIN.flatMap((key) => members.find((other) => other === `${name}.${key}`) ?? []);
+      const member = main[0] ?? members[members.length >> 1] ?? members[0];
+      issues.push(
+        createIssue('token-group', token.place(token.pointer, 'key'), { path: name, members, member }),
+      );
+    }
+  return issues;
+});
+
 /**
  * Tokens that only a brand below the root has, and that nothing uses: most often a slip in a name. What comes from a
  * library is there to be used later.
  */
 export function checkUnused(layers: readonly Layer[], isUsed: (name: string) => boolean): Issue[] {
   const inherited = namesIn(sameList(layers.filter(({ rank }) => rank === 0)));
+  const groups = groupsIn(layers);
   const list = issueList();
   for (const { file } of layers.filter(({ rank }) => rank > 0))
     for (const token of file.tokens.values()) {
       if (inherited.has(token.name) || isUsed(token.name) || isFromLibrary(token)) continue;
+      // A name that is a group, or stands in a token, has a finding of its own.
+      if (groups.has(token.name) || prefixesOf(token.name).some((prefix) => inherited.has(prefix))) continue;
       list.add('token-unused', () => {
         const args = { path: token.name, nearest: nearest(token.name, [...inherited]) };
         return createIssue('token-unused', token.place(token.pointer), args);

@@ -73,6 +73,13 @@ export function deriveColor(
   if (!isObject(derive)) {
     return spot.expected('an object of steps', derive, `Steps: ${known.join(', ')}.`);
   }
+  if (Object.keys(derive).length === 0) {
+    return spot.expected(
+      'at least one step',
+      derive,
+      `Write a step such as { "darken": 0.1 }. Steps: ${known.join(', ')}.`,
+    );
+  }
   let result: string | undefined = color;
   for (const [key, args] of Object.entries(derive)) {
     const step = Object.hasOwn(steps, key) ? steps[key] : undefined;

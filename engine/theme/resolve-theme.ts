@@ -4,7 +4,8 @@ import { byIdentity } from '#engine/manifest/by-identity.ts';
 import type { FileSystem } from '#engine/manifest/index.ts';
 import { type AtCause, moverIn, placesBehind } from './causes.ts';
 import { checkColorNames, checkContrast } from './check-contrast.ts';
-import { checkModeFiles, checkShadowed, checkUnused } from './check-layers.ts';
+import { checkFonts } from './check-fonts.ts';
+import { checkGroups, checkModeFiles, checkShadowed, checkUnused } from './check-layers.ts';
 import { circleOf, lineagesOf } from './lineages.ts';
 import { type MeasuredContrast, measureContrast } from './measure-contrast.ts';
 import { brandTokens, isReferredTo } from './mode-tokens.ts';
@@ -100,6 +101,10 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
   const contrast = measureContrast(theme.contrast, tokens);
   issues.push(
     ...checkShadowed(theme.modes, layers),
+    ...checkGroups(layers),
+    ...checkFonts(theme.fonts, theme.modes, tokens, (issue, name) =>
+      move(atCause(issue, [name]), theme.fonts.length === 0 ? [] : [placeOf('/theme/fonts')]),
+    ),
     ...checkUnused(layers, (name) => used.has(name) || isReferredTo(name, tokens)),
     // A root's further files may be for the modes of brands below it.
     ...(folders.length > 1 ? checkModeFiles(files, folders.at(-1) ?? '', ids) : []),

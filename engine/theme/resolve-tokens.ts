@@ -5,9 +5,11 @@ import { fluidDimension } from './fluid-dimension.ts';
 import { isFromLibrary } from './is-from-library.ts';
 import { isAlike, type LayeredToken } from './layer-tokens.ts';
 import { OverMap } from './over-map.ts';
+import { received } from './received.ts';
 import { Spot } from './spot.ts';
 import { type TokenType, tokenTypes } from './token-types.ts';
 import { readTypography } from './values/composite.ts';
+import { likelyReference } from './values/likely-value.ts';
 import type { ReadPart } from './values/reader.ts';
 import { readers } from './values/readers.ts';
 
@@ -112,7 +114,7 @@ export function resolveTokens(
   const part: ReadPart = (type, value, spot) => {
     const alias = follow(value, spot);
     if (alias === undefined) {
-      return type === 'typography' ? undefined : readers[type](value, spot, part);
+      return type === 'typography' || isMisnamed(value, spot) ? undefined : readers[type](value, spot, part);
     }
     const { target } = alias;
     const fits = type === 'lineHeight' ? ['number', 'dimension'] : [type];
@@ -130,11 +132,21 @@ export function resolveTokens(
     });
   };
 
+  const isMisnamed = (value: JsonValue, spot: Spot): boolean => {
+    const reference = likelyReference(value, () => [...written.keys()]);
+    if (reference === undefined) return false;
+    const meant = reference.name === undefined ? undefined : `{${reference.name}}`;
+    spot.report('token-reference', { received: received(value), meant });
+    return true;
+  };
+
   const readToken = (token: LayeredToken): ResolvedToken | undefined => {
     const spot = new Spot(token, issues);
     const alias = follow(token.value, spot);
     if (alias !== undefined && alias.target === undefined) return undefined;
     const type = token.declaredType ?? alias?.target?.type;
+    checkExtensions(token, type, spot);
+    if (alias === undefined && isMisnamed(token.value, spot)) return undefined;
     if (type === undefined) {
       return spot.report('token-type', { received: undefined, nearest: undefined, known: tokenTypes });
     }
@@ -144,6 +156,13 @@ export function resolveTokens(
     if (type === 'typography') return alias?.target ?? typography(token, spot, part);
     const css = alias?.target?.css ?? readers[type](token.value, spot, part);
     const extended = css === undefined ? undefined : extend(type, css, token, spot, part);
+    if (type === 'dimension' && extended !== undefined && /^(clamp\()?-/.test(extended)) {
+      const what = neverNegative(token.name);
+      // A token that only takes it over is wrong for the same reason.
+      const isTold = alias !== undefined && neverNegative(alias.name) !== undefined;
+      if (what !== undefined && !isTold && !isFromLibrary(token))
+        spot.report('token-negative', { css: extended, what });
+    }
     return extended === undefined ? undefined : { type, css: extended };
   };
 
@@ -179,6 +198,79 @@ function extend(
     return fluidDimension(css, fluid, spot.extension('livery.fluid'));
   }
   return css;
+}
+
+/** The extensions that Livery reads, with the types of tokens that each is for; none: all. */
+const extensionTypes: Readonly<Record<string, readonly TokenType[]>> = {
+  'livery.derive': ['color'],
+  'livery.dimension': ['dimension'],
+  'livery.fluid': ['dimension'],
+  'livery.from': [],
+  'livery.gradient': ['gradient'],
+};
+
+/** Says which extensions nothing reads although their names begin as those of Livery do, or without a name before them. */
+function checkExtensions({ extensions }: LayeredToken, type: TokenType | undefined, spot: Spot): void {
+  for (const key of Object.keys(extensions)) {
+    const types = Object.hasOwn(extensionTypes, key) ? extensionTypes[key] : undefined;
+    if (types !== undefined) {
+      if (extensions[key] !== null && type !== undefined && types.length > 0 && !types.includes(type))
+        spot.extension(key).report('token-extension', { type, types });
+      continue;
+    }
+    const names = Object.keys(extensionTypes);
+    const full = names.find((name) => name === `livery.${key.replace(/^livery[^a-z]*/i, '')}`);
+    // A key of somebody else's begins with another name.
+    const isOurs = /^livery\b/i.test(key) || nearest(key, names) !== undefined || full !== undefined;
+    if (isOurs) spot.unknownExtension(key, full ?? nearest(key, names), names);
+  }
+}
+
+/** Words of a name by which CSS knows sizes that cannot be negative, as a message calls them. */
+const SIZES: Readonly<Record<string, string>> = {
+  radius: 'a radius',
+  radii: 'a radius',
+  width: 'a width',
+  height: 'a height',
+  size: 'a size',
+  sizes: 'a size',
+  padding: 'a padding',
+  gap: 'a gap',
+  gutter: 'a gap',
+  space: 'a space',
+  spacing: 'a space',
+  blur: 'a blur',
+  border: 'a border',
+  stroke: 'a line',
+  thickness: 'a thickness',
+  breakpoint: 'a breakpoint',
+};
+
+/** Words of a name by which it may be negative whatever else it says. */
+const SIGNED = new Set([
+  'letter',
+  'tracking',
+  'offset',
+  'shift',
+  'margin',
+  'overlap',
+  'inset',
+  'indent',
+  'nudge',
+  'negative',
+  'word',
+  'spread',
+]);
+
+/** The kind of size that a token is by its name, where that is never negative. */
+function neverNegative(name: string): string | undefined {
+  const words = name
+    .replaceAll(/([a-z])([A-Z])/g, '$1.$2')
+    .toLowerCase()
+    .split('.');
+  if (words.some((part) => SIGNED.has(part))) return undefined;
+  const size = words.find((part) => Object.hasOwn(SIZES, part));
+  return size === undefined ? undefined : SIZES[size];
 }
 
 function typography(token: LayeredToken, spot: Spot, part: ReadPart): ResolvedToken | undefined {

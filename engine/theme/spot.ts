@@ -2,6 +2,7 @@ import { type Code, createIssue, type IssueList, nearest } from '#engine/issues/
 import { type JsonValue, pointerTo } from '#engine/manifest/index.ts';
 import type { LayeredToken } from './layer-tokens.ts';
 import { received } from './received.ts';
+import type { LikelyValue } from './values/likely-value.ts';
 
 type ArgsOf<C extends Code> = Omit<Parameters<typeof createIssue<C>>[2], 'path'>;
 
@@ -45,6 +46,19 @@ export class Spot {
     });
   }
 
+  /** Says that the token has an extension that nothing reads. */
+  unknownExtension(key: string, meant: string | undefined, known: readonly string[]): undefined {
+    this.#issues.add('token-key', () => {
+      const place = this.token.place(pointerTo(`${this.token.pointer}/$extensions`, key), 'key');
+      return createIssue('token-key', place, {
+        path: `${this.token.name}.$extensions`,
+        key,
+        nearest: meant,
+        known,
+      });
+    });
+  }
+
   /** Says that the value has a key that it cannot have. */
   unknownKey(key: string, known: readonly string[]): undefined {
     this.#issues.add('token-key', () => {
@@ -53,9 +67,18 @@ export class Spot {
     });
   }
 
-  /** Says that the value is not of its type. `expected` goes on from "expected". */
-  expected(expected: string, value: JsonValue | undefined, hint: string): undefined {
+  /**
+   * Says that the value is not of its type. `expected` goes on from "expected".
+   *
+   * @param meant the value that is right for sure; it becomes the hint
+   */
+  expected(expected: string, value: JsonValue | undefined, hint: string, meant?: LikelyValue): undefined {
     const got = value === undefined ? 'nothing' : received(value);
-    return this.report('token-value', { expected, received: got, hint } as ArgsOf<'token-value'>);
+    return this.report('token-value', {
+      expected,
+      received: got,
+      hint: meant === undefined ? hint : `Write ${JSON.stringify(meant).replaceAll(',', ', ')}.`,
+      meant,
+    });
   }
 }

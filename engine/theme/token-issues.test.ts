@@ -49,7 +49,7 @@ describe('what is wrong with a token is said', () => {
       {
         tokens: { size: { $type: 'dimension', a: { $value: '16' }, b: { $value: 16 } } },
         want: [
-          '5:17 token-value size.a: expected a dimension such as 16px or 1rem, got "16" (a string). | Units: px, rem, em, ch, %, vw and vh.',
+          '5:17 token-value size.a: expected a dimension such as 16px or 1rem, got "16" (a string). | Write "16px".',
           '8:17 token-value size.b: expected a dimension such as 16px or 1rem, got 16. | Write "16px".',
         ],
       },
@@ -59,7 +59,7 @@ describe('what is wrong with a token is said', () => {
       {
         tokens: { a: { $type: 'color', $value: 'purple' } },
         want: [
-          '4:15 token-value a: expected a colour such as "#6142bf", got "purple" (a string). | Write six hexadecimal digits after #, or eight with transparency.',
+          '4:15 token-value a: expected a colour such as "#6142bf", got "purple" (a string). | Write "#800080".',
         ],
       },
     ],
@@ -81,7 +81,7 @@ describe('what is wrong with a token is said', () => {
           a: { $type: 'dimension', $value: '1rem', $extensions: { 'livery.dimension': '1 ch' } },
         },
         want: [
-          '6:27 token-value a[livery.dimension]: expected a dimension such as 16px or 1rem, got "1 ch" (a string). | Units: px, rem, em, ch, %, vw and vh.',
+          '6:27 token-value a[livery.dimension]: expected a dimension such as 16px or 1rem, got "1 ch" (a string). | Write "1ch".',
         ],
       },
     ],

@@ -1,9 +1,20 @@
+import type { Font } from '@liveryjs/schemas/brand';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { type Json, pair, resolve } from './testing.ts';
 
+const fonts = ['Sora', 'Be Vietnam Pro'].map(
+  (family): Font => ({
+    id: 'font',
+    family,
+    weight: '400',
+    style: 'normal',
+    files: [{ src: 'a.woff2', preload: false }],
+  }),
+);
+
 function valuesOf(tokens: Json): Readonly<Record<string, string>> {
-  const { modes, issues } = resolve({ 'root/tokens.json': tokens });
+  const { modes, issues } = resolve({ 'root/tokens.json': tokens }, { fonts });
   expect(issues.map(({ message }) => message)).toEqual([]);
   return modes.dark ?? {};
 }

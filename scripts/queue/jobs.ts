@@ -68,7 +68,10 @@ export const isOutcome = ajv.compile<Outcome>({
               pointer: text,
               message: sentence,
               hint: sentence,
-              meant: { type: ['string', 'number', 'boolean'] },
+              meant: {
+                type: ['string', 'number', 'boolean', 'array'],
+                items: { type: ['string', 'number'] },
+              },
             },
           },
         },

@@ -50,7 +50,49 @@ export const themeFindings = {
     severity: 'error',
     message: ({ path, expected, received }) => `${path}: expected ${expected}, got ${received}.`,
     hint: ({ hint }) => hint,
-  } satisfies Finding<{ path: string; expected: string; received: string; hint: string }>,
+  } satisfies Finding<{
+    path: string;
+    expected: string;
+    received: string;
+    hint: string;
+    /** The value that is right for sure. */
+    meant?: string | number | readonly (string | number)[] | undefined;
+  }>,
+  'token-reference': {
+    title: 'A token names another in a way that tokens do not have',
+    severity: 'error',
+    message: ({ path, received }) => `${path}: expected the name of a token in braces, got ${received}.`,
+    hint: ({ meant }) =>
+      meant === undefined
+        ? 'Write the name of a token in braces, such as "{color.brand.500}"; there is none of this name.'
+        : `Write ${JSON.stringify(meant)}.`,
+  } satisfies Finding<{ path: string; received: string; meant: string | undefined }>,
+  'token-negative': {
+    title: 'A size is negative that cannot be',
+    severity: 'error',
+    message: ({ path, css, what }) => `${path}: ${css} is negative, and ${what} cannot be.`,
+    hint: ({ css }) => `Write a dimension of 0 or more, such as ${JSON.stringify(css.replace(/^-/, ''))}.`,
+  } satisfies Finding<{ path: string; css: string; what: string }>,
+  'token-group': {
+    title: 'A group of tokens has a value',
+    severity: 'error',
+    message: ({ path, members }) => `${path}: is a group, which has no value; it holds ${oneOf(members)}.`,
+    hint: ({ path, member }) =>
+      `Write the value at ${JSON.stringify(member)}: { ${JSON.stringify(member.slice(path.length + 1))}: { "$value": … } }.`,
+  } satisfies Finding<{ path: string; members: readonly string[]; member: string }>,
+  'token-inside': {
+    title: 'A token stands inside of another',
+    severity: 'error',
+    message: ({ path, token }) => `${path}: ${token} is a token, and nothing can stand inside of it.`,
+    hint: ({ token }) => `Write the value at ${JSON.stringify(token)}, or give the token another name.`,
+  } satisfies Finding<{ path: string; token: string }>,
+  'token-extension': {
+    title: 'An extension has no effect on a token of this type',
+    severity: 'error',
+    message: ({ path, type, types }) =>
+      `${path}: works on a token of type ${types.join(' or ')}; this one is of type ${type}.`,
+    hint: () => 'Take it out, or give the token the value itself.',
+  } satisfies Finding<{ path: string; type: string; types: readonly string[] }>,
   'token-unknown': {
     title: 'A token refers to one that does not exist',
     severity: 'error',
@@ -100,6 +142,18 @@ export const themeFindings = {
       `${path}: ${name} is deprecated${reason === '' ? '' : `: ${reason}`}.`,
     hint: ({ name }) => `Use another token; ${name} may be removed later.`,
   } satisfies Finding<{ path: string; name: string; reason: string }>,
+  'font-unknown': {
+    title: 'A token names a font that visitors may not have',
+    severity: 'warning',
+    message: ({ path, family, nearest }) =>
+      nearest === undefined
+        ? `${path}: ${JSON.stringify(family)} has no files in theme.fonts, and no generic family stands behind it.`
+        : `${path}: there is no font ${JSON.stringify(family)} in theme.fonts.`,
+    hint: ({ family, nearest }) =>
+      nearest === undefined
+        ? `Write [${JSON.stringify(family)}, "sans-serif"] or another generic family, or add the font to theme.fonts.`
+        : `Did you mean ${JSON.stringify(nearest)}?`,
+  } satisfies Finding<{ path: string; family: string; nearest: string | undefined }>,
   'token-shadowed': {
     title: 'A token has no effect',
     severity: 'warning',

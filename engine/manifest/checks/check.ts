@@ -10,6 +10,8 @@ import type { WidgetDefinition } from '#engine/manifest/schema/widget-definition
 export interface CheckContext {
   /** The filled manifest, with what is dropped still in it. Pointers are pointers into this. */
   readonly manifest: JsonValue;
+  /** What the brand inherits, merged and without defaults; undefined for a brand that extends none. */
+  readonly inherited: JsonValue | undefined;
   /** The manifest as it will be shown. */
   readonly brand: JsonValue;
   readonly survey: Survey;

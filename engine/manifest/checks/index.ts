@@ -4,6 +4,7 @@ import type { Check } from './check.ts';
 import { foreignOrigins } from './foreign-origins.ts';
 import { hashTargets } from './hash-targets.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
+import { keptContrast } from './kept-contrast.ts';
 import { knownIcons } from './known-icons.ts';
 import { knownLocales } from './known-locales.ts';
 import { knownReferences } from './known-references.ts';
@@ -42,6 +43,7 @@ export const checks: readonly Check[] = [
   hiddenCharacters,
   budgetedPages,
   hashTargets,
+  keptContrast,
   knownIcons,
   knownLocales,
   likelyNames,

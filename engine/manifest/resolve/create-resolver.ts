@@ -128,6 +128,11 @@ export function createResolver({
     return findings.get(parent) ?? none;
   }
 
+  function parentOf(chain: readonly ChainLink[]): Traced | undefined {
+    const parent = chain.at(-2)?.id;
+    return parent === undefined ? undefined : extend(parent).document;
+  }
+
   function unread(id: string, { chain, issues, inputs }: Extended): ManifestResult {
     const file = `${chain.at(-1)?.folder ?? `${brandsFolder}/${id}`}/brand.json`;
     const broken =
@@ -197,6 +202,7 @@ export function createResolver({
       });
     const context: CheckContext = {
       manifest,
+      inherited: parentOf(chain)?.value,
       brand,
       survey: surveyed,
       widgets: byName,

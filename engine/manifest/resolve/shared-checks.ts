@@ -91,6 +91,9 @@ function watch(
     manifest: section('manifest', context.manifest),
     brand: section('brand', context.brand),
     survey: noted('survey', context.survey),
+    get inherited() {
+      return apart(context.inherited);
+    },
     get assets() {
       return apart(context.assets);
     },

@@ -6,7 +6,7 @@ import type { Reader, ReadPart } from './reader.ts';
 
 export const readBorder: Reader = (value, spot, part) => {
   const types = {
-    width: { type: 'dimension' },
+    width: { type: 'dimension', size: 'the width of a border' },
     style: { type: 'strokeStyle' },
     color: { type: 'color' },
   } as const;
@@ -28,7 +28,7 @@ const shadowTypes = {
   color: { type: 'color' },
   offsetX: { type: 'dimension' },
   offsetY: { type: 'dimension' },
-  blur: { type: 'dimension' },
+  blur: { type: 'dimension', size: 'the blur of a shadow' },
   spread: { type: 'dimension', initial: '0px' },
 } as const;
 
@@ -94,9 +94,9 @@ function gradientPrefix(spot: Spot): string | undefined {
 
 const typographyTypes = {
   fontFamily: { type: 'fontFamily' },
-  fontSize: { type: 'dimension' },
+  fontSize: { type: 'dimension', size: 'the size of a font' },
   fontWeight: { type: 'fontWeight' },
-  lineHeight: { type: 'lineHeight', initial: 'normal' },
+  lineHeight: { type: 'lineHeight', initial: 'normal', size: 'the height of a line' },
   letterSpacing: { type: 'dimension', initial: 'normal' },
 } as const;
 

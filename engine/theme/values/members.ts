@@ -3,7 +3,17 @@ import type { Spot } from '#engine/theme/spot.ts';
 import type { PartType, ReadPart } from './reader.ts';
 
 /** Members of a composite value: their types, and what stands in for one that is left out. */
-export type MemberTypes = Readonly<Record<string, { readonly type: PartType; readonly initial?: string }>>;
+export type MemberTypes = Readonly<
+  Record<
+    string,
+    {
+      readonly type: PartType;
+      readonly initial?: string;
+      /** The member as a message calls it, where it cannot be negative. */
+      readonly size?: string;
+    }
+  >
+>;
 
 /** The members of a composite value as CSS; undefined when one is wrong, missing or not known. */
 export function readMembers<M extends MemberTypes>(
@@ -23,11 +33,14 @@ export function readMembers<M extends MemberTypes>(
     complete = false;
     spot.unknownKey(key, known);
   }
-  for (const [key, { type, initial }] of Object.entries(types)) {
+  for (const [key, { type, initial, size }] of Object.entries(types)) {
     const member = value[key];
     const css = member === undefined ? initial : part(type, member, spot.in(key));
     if (css === undefined) complete = false;
-    else out[key] = css;
+    else if (size !== undefined && css.startsWith('-')) {
+      complete = false;
+      spot.in(key).report('token-negative', { css, what: size });
+    } else out[key] = css;
     if (member === undefined && initial === undefined) {
       spot.in(key).expected(`a ${type}`, undefined, `Write ${JSON.stringify(key)}.`);
     }

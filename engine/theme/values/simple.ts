@@ -1,5 +1,18 @@
+import { nearest, oneOf } from '#engine/issues/index.ts';
 import { isList, isObject, type JsonValue, own } from '#engine/manifest/index.ts';
 import { hexForm, hslColor, normalColor, toHex, toRgba } from '#engine/theme/color.ts';
+import type { Spot } from '#engine/theme/spot.ts';
+import {
+  amountHint,
+  lengthUnits,
+  likelyAmount,
+  likelyColor,
+  likelyCurve,
+  likelyFamilies,
+  likelyNumber,
+  likelyUnit,
+  timeUnits,
+} from './likely-value.ts';
 import type { Reader } from './reader.ts';
 
 const lengthForm = /^(-?(?:\d+\.?\d*|\.\d+))(px|rem|em|ch|%|vw|vh)$/;
@@ -26,6 +39,10 @@ const weightNames: Readonly<Record<string, number>> = {
 };
 const generic =
   /^(serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|math|emoji|-apple-system)$/;
+
+/** Whether a family is one that every device has under this name. */
+export const isGeneric = (family: JsonValue) => generic.test(String(family));
+
 const strokes = ['solid', 'dashed', 'dotted', 'double', 'groove', 'ridge', 'outset', 'inset'];
 
 export const readColor: Reader = (value, spot) => {
@@ -35,7 +52,7 @@ export const readColor: Reader = (value, spot) => {
     const hint = isObject(value)
       ? 'Write "colorSpace" ("srgb" or "hsl"), three "components" and, where needed, "alpha"; other spaces need "hex".'
       : 'Write six hexadecimal digits after #, or eight with transparency.';
-    return spot.expected(isObject(value) ? 'a colour object' : expected, value, hint);
+    return spot.expected(isObject(value) ? 'a colour object' : expected, value, hint, likelyColor(value));
   }
   const hex = own(value, 'hex');
   if (hex === undefined || (typeof hex === 'string' && hexForm.test(hex) && isNear(css, hex))) return css;
@@ -87,16 +104,25 @@ export const readDimension: Reader = (value, spot) => {
   const amount = dimensionOf(value);
   // A length of nothing keeps its unit, since calc() needs it.
   if (amount !== undefined) return `${amount.value}${amount.unit}`;
-  const hint = typeof value === 'number' ? `Write "${value}px".` : 'Units: px, rem, em, ch, %, vw and vh.';
-  return spot.expected('a dimension such as 16px or 1rem', value, hint);
+  return notAmount('a dimension such as 16px or 1rem', value, spot, lengthUnits);
 };
 
 export const readDuration: Reader = (value, spot) => {
   const amount = durationOf(value);
   if (amount !== undefined) return `${amount.value}${amount.unit}`;
-  const hint = typeof value === 'number' ? `Write "${value}ms".` : 'Units: ms and s.';
-  return spot.expected('a duration such as 200ms or 0.2s', value, hint);
+  return notAmount('a duration such as 200ms or 0.2s', value, spot, timeUnits);
 };
+
+/** Says what is wrong with a number and its unit: of an object the member that is. */
+function notAmount(expected: string, value: JsonValue, spot: Spot, units: readonly string[]): undefined {
+  const [number, unit] = [own(value, 'value'), own(value, 'unit')];
+  const hint = amountHint(value, units);
+  if (typeof number === 'number' && typeof unit === 'string')
+    return spot.in('unit').expected(oneOf(units), unit, hint, likelyUnit(unit, units));
+  if (typeof number === 'string' && typeof unit === 'string')
+    return spot.in('value').expected('a number', number, 'Write it without quotes.', likelyNumber(number));
+  return spot.expected(expected, value, hint, likelyAmount(value, units));
+}
 
 /** A number with its unit, as the Design Tokens Format Module writes it. */
 export type Amount = { readonly value: number; readonly unit: string };
@@ -117,7 +143,12 @@ function amountOf(value: JsonValue, form: RegExp): Amount | undefined {
 export const readNumber: Reader = (value, spot) =>
   typeof value === 'number'
     ? String(value)
-    : spot.expected('a number', value, 'Write a number without quotes and without a unit.');
+    : spot.expected(
+        'a number',
+        value,
+        'Write a number without quotes and without a unit.',
+        likelyNumber(value),
+      );
 
 export const readFontWeight: Reader = (value, spot) => {
   if (typeof value === 'number' && value >= 1 && value <= 1000) return String(value);
@@ -126,8 +157,17 @@ export const readFontWeight: Reader = (value, spot) => {
     'a font weight from 1 to 1000',
     value,
     'Write a number such as 600, or a name such as "bold".',
+    typeof value === 'string' ? likelyWeight(value) : undefined,
   );
 };
+
+function likelyWeight(text: string): string | number | undefined {
+  const number = likelyNumber(text);
+  if (number !== undefined) return number >= 1 && number <= 1000 ? number : undefined;
+  const letters = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const names = Object.keys(weightNames);
+  return names.find((name) => letters(name) === letters(text)) ?? nearest(text, names);
+}
 
 export const readFontFamily: Reader = (value, spot) => {
   const families = typeof value === 'string' ? [value] : value;
@@ -135,7 +175,16 @@ export const readFontFamily: Reader = (value, spot) => {
   if (!isList(families) || families.length === 0 || !families.every(named)) {
     return spot.expected('the name of a font or a list of names', value, 'Write ["My Font", "sans-serif"].');
   }
-  return families.map((family) => (generic.test(String(family)) ? family : JSON.stringify(family))).join(',');
+  const lists = families.map((family) => likelyFamilies(String(family)));
+  const index = lists.findIndex((list) => list !== undefined);
+  const list = lists[index];
+  if (list !== undefined) {
+    const [at, hint] = isList(value)
+      ? [spot.in(index), `Write ${list.map((name) => JSON.stringify(name)).join(', ')}.`]
+      : [spot, ''];
+    return at.expected('the name of a single font', families[index], hint, isList(value) ? undefined : list);
+  }
+  return families.map((family) => (isGeneric(family) ? family : JSON.stringify(family))).join(',');
 };
 
 export const readCubicBezier: Reader = (value, spot) => {
@@ -145,12 +194,13 @@ export const readCubicBezier: Reader = (value, spot) => {
     return `cubic-bezier(${x1},${y1},${x2},${y2})`;
   }
   const hint = 'The first and the third are from 0 to 1, such as [0.2, 0, 0, 1].';
-  return spot.expected('four numbers of a cubic Bézier curve', value, hint);
+  return spot.expected('four numbers of a cubic Bézier curve', value, hint, likelyCurve(value));
 };
 
 export const readStrokeStyle: Reader = (value, spot) => {
   if (typeof value === 'string' && strokes.includes(value)) return value;
   // CSS borders cannot say lengths of dashes.
   if (isObject(value)) return 'dashed';
-  return spot.expected('the style of a line', value, `Write one of ${strokes.join(', ')}.`);
+  const meant = typeof value === 'string' ? nearest(value.trim(), strokes) : undefined;
+  return spot.expected('the style of a line', value, `Write one of ${strokes.join(', ')}.`, meant);
 };

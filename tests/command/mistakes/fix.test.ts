@@ -21,5 +21,6 @@ it('of typical mistakes, those of spelling are put right, to the letter', () => 
     '"locale": "vi_VN"',
     '"to": { "route": "help", "modal": "login" }',
     '"jursdiction": "XM",\n  "name": "Lotus"',
+    '"purple"',
   ]);
 }, 60_000);

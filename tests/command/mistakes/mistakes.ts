@@ -288,13 +288,13 @@ const syntax = inFile('brand.json', [
 const tokens = [
   ...inFile('tokens.json', [
     ['"#6142bf"', '"#6142bg"', 'token-value', 'six hexadecimal digits'],
-    ['"#6142bf"', '"6142bf"', 'token-value', 'six hexadecimal digits'],
-    ['"#6142bf"', '"purple"', 'token-value', 'six hexadecimal digits'],
+    ['"#6142bf"', '"6142bf"', 'token-value', 'Write "#6142bf".'],
+    ['"#6142bf"', '"purple"', 'token-value', 'Write "#800080".'],
     ['"{color.brand.200}"', '"{color.brnad.200}"', 'token-unknown', 'Did you mean "color.brand.200"?'],
     ['"{color.brand.200}"', '"{color.brand}"', 'token-unknown', 'is a group'],
     ['"{color.brand.200}"', '"{size.edge}"', 'token-alias-type', 'Refer to a token of type color'],
     ['"{color.brand.200}"', '"{color.petal.soft}"', 'token-cycle', 'a value of its own'],
-    ['"12px"', '"12"', 'token-value', 'Units:'],
+    ['"12px"', '"12"', 'token-value', 'Write "12px".'],
     ['"12px"', '12', 'token-value', 'Write "12px".'],
     ['"brand": {', '"brnad": {', 'token-unused', 'Did you mean "color.brand.500"?', '"500"'],
     ['"edge": {', '"egde": {', 'token-unused', 'Did you mean "size.edge"?'],
