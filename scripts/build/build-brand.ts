@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Code, createIssue, type Issue } from '@liveryjs/engine/issues';
 import { isError, partsOf } from '#scripts/plugin/parts-of.ts';
 import { withPseudoLanguages } from '#scripts/plugin/pseudo-languages.ts';
+import { unlistedWords } from '#scripts/widgets/unlisted-words.ts';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
 import { read } from './cache.ts';
 import { codeModuleOf } from './code-module.ts';
@@ -120,6 +121,8 @@ export function planBrand(
   if (result.abstract) return { issues: [failure(result, 'build-abstract', { id }, '/abstract')] };
   const own = partsOf(workspace, result);
   if (!own || !brand || found.some(isError)) return { issues: [] };
+  const unlisted = unlistedWords(workspace, result.reached.widgets);
+  if (unlisted.length > 0) return { issues: unlisted };
   const parts = pseudo ? withPseudoLanguages(own) : own;
   const { css: _css, ...data } = parts;
   const stylesheet = stylesheetOf(parts);

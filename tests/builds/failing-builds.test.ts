@@ -67,6 +67,34 @@ test('a brand over its budget is not written', async () => {
   );
 });
 
+test('a brand is not written whose code says a text that nobody has looked for, and one that no file has', async () => {
+  const code = workspace.read('widgets/hello/Hello.tsx');
+  const definition = workspace.read('widgets/hello/widget.json');
+  const says = code.replace("t('hello.text')", "t('hello.txet')");
+  const back = () => {
+    workspace.write('widgets/hello/Hello.tsx', code);
+    workspace.write('widgets/hello/widget.json', definition);
+  };
+  const unlisted = await failing(() => workspace.write('widgets/hello/Hello.tsx', says), back);
+  const at = says.slice(0, says.indexOf('hello.txet')).split('\n');
+  expect(unlisted.issues).toEqual([
+    {
+      code: 'word-unlisted',
+      file: 'widgets/hello/Hello.tsx',
+      line: at.length,
+      message:
+        'The code of the widget "hello" says "hello.txet", which its widget.json does not list: a bundle would not have the text.',
+    },
+  ]);
+  // A key that no rule of the check can see, since code puts it together.
+  const hidden = code.replace("t('hello.text')", "t(['hello', 'txet'].join('.'))");
+  const { issues } = await failing(() => workspace.write('widgets/hello/Hello.tsx', hidden), back);
+  expect(issues).toMatchObject([{ code: 'build-text', file: 'brands/red/brand.json' }]);
+  expect(issues?.[0]?.message).toBe(
+    `The brand has texts that cannot be shown. The page at /index.html shows the key in place of "hello.txet" (The language en has no message 'hello.txet').`,
+  );
+});
+
 test('a brand with a widget whose code does not parse is not written', { tags: 'matrix' }, async () => {
   const code = workspace.read('widgets/hello/Hello.tsx');
   const { issues } = await failing(

@@ -27,6 +27,14 @@ export const buildFindings = {
     hint: () =>
       'Write the text in messages/<CODE>.json of the brand with the placeholders that its code fills, or mend the key in the code and run livery types.',
   } satisfies Finding<{ reason: string }>,
+  'word-unlisted': {
+    title: 'Code says a text that its widget.json does not list',
+    severity: 'error',
+    message: ({ key, widget }) =>
+      `The code of the widget "${widget}" says ${JSON.stringify(key)}, which its widget.json does not list: a bundle would not have the text.`,
+    hint: ({ nearest }) =>
+      `${nearest === undefined ? '' : `Did you mean ${JSON.stringify(nearest)}? Else run`}${nearest === undefined ? 'Run' : ''} livery types, which lists the words of code; livery check then says where the text is missing.`,
+  } satisfies Finding<{ key: string; widget: string; nearest: string | undefined }>,
   'build-worker': {
     title: 'Workers cannot build a brand',
     severity: 'error',
