@@ -5,7 +5,8 @@ import {
   type JsonValue,
   type SchemaFiles,
 } from '@liveryjs/engine/manifest';
-import { ownWidgets, withMessages, wordsToList } from '#scripts/widgets/listed-uses.ts';
+import { withMessages, wordsToList } from '#scripts/widgets/listed-uses.ts';
+import { ownWidgets } from '#scripts/widgets/own-widgets.ts';
 import { readJson } from '#scripts/workspace/read-json.ts';
 import type { Workspace } from '#scripts/workspace/workspace.ts';
 import { callsModules } from './contract/calls-modules.ts';

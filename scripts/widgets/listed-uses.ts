@@ -4,6 +4,7 @@ import { placeOf } from '#scripts/workspace/node-files.ts';
 import { readJson } from '#scripts/workspace/read-json.ts';
 import type { Workspace } from '#scripts/workspace/workspace.ts';
 import { type CodeUses, usesOfCode } from './code-uses.ts';
+import { ownWidgets } from './own-widgets.ts';
 
 /** As wide as lines of a widget.json get. */
 const WIDTH = 110;
@@ -29,11 +30,6 @@ export function* wordsToList(
     const { messages, isBroken } = usesOf(widget);
     if (!isBroken) yield [file, messages];
   }
-}
-
-/** The widgets that the repository writes itself. */
-export function ownWidgets({ widgets, installed }: Workspace): WidgetDefinition[] {
-  return widgets.filter(({ file }) => !installed.some((folder) => file.startsWith(`${folder}/`)));
 }
 
 /**

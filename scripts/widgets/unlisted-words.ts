@@ -1,7 +1,7 @@
 import { createIssue, type Issue, nearest } from '@liveryjs/engine/issues';
 import { byIdentity, folderOf, SourceText, type WidgetDefinition } from '@liveryjs/engine/manifest';
 import type { Workspace } from '#scripts/workspace/workspace.ts';
-import { ownWidgets } from './listed-uses.ts';
+import { ownWidgets } from './own-widgets.ts';
 
 /** A key that is handed to `t` as it is. */
 const SAID = /\bt\(\s*(['"`])([a-z]\w*(?:\.[\w-]+)+)\1/g;

@@ -44,7 +44,7 @@ const sound = {
     { ...legal, main: [terms] },
   ],
 };
-const english = { 'brands/aurora/content/terms.EN.md': '# Terms\n' };
+const english = { 'brands/aurora/content/terms.EN.md': '# Terms\n\nYou may play.\n' };
 
 /** What is said of a brand that differs from one which keeps all rules. */
 function findings(members: object, files: Readonly<Record<string, string>> = english) {
@@ -137,6 +137,14 @@ it.each<[name: string, members: object, want: string, files?: Record<string, str
     },
     '«"XQ"» rule-language The content "terms" is missing in VI, and the jurisdiction XQ (jurisdictions/XQ.json:5) asks for it in every language that the brand offers. Write brands/aurora/content/terms.VI.md.',
   ],
+  ...['', '\ufeff# Terms\n\n## More\n', '<!-- to be written -->\n\n---\n'].map(
+    (text): [string, object, string, Record<string, string>] => [
+      `a content that says nothing (${JSON.stringify(text)})`,
+      {},
+      '«"XQ"» rule-text The content "terms" says nothing in EN, and the jurisdiction XQ (jurisdictions/XQ.json:5) asks for it in every language that the brand offers. Write the text in brands/aurora/content/terms.EN.md: a heading alone says nothing.',
+      { 'brands/aurora/content/terms.EN.md': text },
+    ],
+  ),
   [
     'a forbidden category',
     {
@@ -171,7 +179,7 @@ it('what a brand inherits is blamed on the line in which the brand names the jur
   });
   const child =
     '{\n  "schemaVersion": 1,\n  "id": "aurora",\n  "extends": "base",\n  "name": "Aurora",\n  "domains": ["aurora.localhost"],\n  "jurisdiction": "XQ"\n}\n';
-  const files = { 'brands/base/content/terms.EN.md': '# Terms\n' };
+  const files = { 'brands/base/content/terms.EN.md': '# Terms\n\nYou may play.\n' };
   expect(said(resolveBrand({ base: parent, aurora: child }, { jurisdictions, files }))).toEqual([
     'aurora:7 «"XQ"» rule-least routes[legal].main[terms].props.age is 16, and minimumAge of the jurisdiction XQ (jurisdictions/XQ.json:3) is 21. Write 21 or more at routes[legal].main[terms].props.age.',
   ]);

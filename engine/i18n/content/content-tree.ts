@@ -159,6 +159,7 @@ export function contentTree(root: Root, source: SourceText, context: TreeContext
 
   const pictureOf = (node: Nodes, address: string, alt: string): RichNode[] => {
     const [, asset] = /^asset:(.+)$/.exec(address) ?? [];
+    if (alt.trim() === '') report(node, 'content-picture', () => ({ address }));
     if (asset !== undefined && context.assets.includes(asset)) return [{ type: 'picture', asset, alt }];
     report(node, 'content-asset', () => {
       const near = nearest(asset ?? address, context.assets);
@@ -171,7 +172,11 @@ export function contentTree(root: Root, source: SourceText, context: TreeContext
     return [];
   };
 
-  return { body: inside(root), ids, hashLinks, issues: issues.all() };
+  const body = inside(root);
+  // What cannot be shown is told by itself.
+  if (issues.all().length === 0 && !body.some(saysSomething))
+    issues.add('content-empty', () => issueAt(0, 0, 'content-empty', {}));
+  return { body, ids, hashLinks, issues: issues.all() };
 }
 
 function startOf({ position }: Nodes): number {
@@ -180,6 +185,14 @@ function startOf({ position }: Nodes): number {
 
 function endOf({ position }: Nodes): number {
   return position?.end.offset ?? 0;
+}
+
+/** Whether a part of a content is more than lines and signs. */
+function saysSomething(node: RichNode): boolean {
+  if (typeof node === 'string') return /[\p{L}\p{N}]/u.test(node);
+  if (node.type === 'table') return node.rows.flat(2).some(saysSomething);
+  if ('children' in node) return node.children.some(saysSomething);
+  return node.type === 'value' || node.type === 'picture';
 }
 
 function plain(nodes: readonly RichNode[]): string {

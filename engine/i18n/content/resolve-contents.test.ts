@@ -171,6 +171,26 @@ test.each([
     '1:1 content-asset "https://a.example/a.png" is no asset of the brand. | Name the file in "assets" of brand.json, and write ![what it shows](asset:name). Known: "asset:logo" or "asset:art".',
   ],
   [
+    'See ![](asset:art)',
+    '1:5 content-picture The picture "asset:art" has no description: who cannot see it does not know what it shows. | Write what it shows in the brackets: ![a map of the pond](asset:art).',
+  ],
+  [
+    'Text\n\n| a |\n| - |\n| ![ ][map] |\n\n[map]: asset:logo',
+    '5:3 content-picture The picture "asset:logo" has no description: who cannot see it does not know what it shows. | Write what it shows in the brackets: ![a map of the pond](asset:logo).',
+  ],
+  [
+    ' \n',
+    '1:1 content-empty The file has no text: its page says nothing. | Write the text, or remove the file: then visitors read the inherited one, or that of the default language.',
+  ],
+  [
+    '#\n\n---\n\n> - …',
+    '1:1 content-empty The file has no text: its page says nothing. | Write the text, or remove the file: then visitors read the inherited one, or that of the default language.',
+  ],
+  [
+    '<!-- to be written -->\n',
+    '1:1 content-empty The file has no text: its page says nothing. | Write the text, or remove the file: then visitors read the inherited one, or that of the default language.',
+  ],
+  [
     '{brand}: {age} or {aeg}',
     '1:19 content-placeholder Nothing fills {aeg}. | Did you mean "age"? A placement fills further ones with "values": { "age": … }.',
   ],

@@ -83,6 +83,20 @@ export const contentFindings = {
         ? `Name the file in "assets" of brand.json, and write ![what it shows](asset:name). Known: ${oneOf(known)}.`
         : `Did you mean ${JSON.stringify(nearest)}?`,
   } satisfies Finding<{ address: string; nearest: string | undefined; known: readonly string[] }>,
+  'content-picture': {
+    title: 'A picture of a content has no description',
+    severity: 'warning',
+    message: ({ address }) =>
+      `The picture ${JSON.stringify(address)} has no description: who cannot see it does not know what it shows.`,
+    hint: ({ address }) => `Write what it shows in the brackets: ![a map of the pond](${address}).`,
+  } satisfies Finding<{ address: string }>,
+  'content-empty': {
+    title: 'A content says nothing',
+    severity: 'warning',
+    message: () => 'The file has no text: its page says nothing.',
+    hint: () =>
+      'Write the text, or remove the file: then visitors read the inherited one, or that of the default language.',
+  } satisfies Finding<object>,
   'content-placeholder': {
     title: 'A content has a placeholder that nothing fills',
     severity: 'error',

@@ -1,4 +1,5 @@
 import type { Finding } from '#engine/issues/index.ts';
+import { byIdentity } from '#engine/manifest/by-identity.ts';
 import { isList, own, ownText } from '#engine/manifest/json.ts';
 import { andOf, type Kept, rulesOf } from '#engine/manifest/jurisdictions/rules-of.ts';
 import { valueAt } from '#engine/manifest/pointer.ts';
@@ -9,6 +10,14 @@ interface Args {
   by: string;
   why: string;
   hint: string;
+}
+
+/** Languages that lack a content, and its files in them. */
+interface InLanguages {
+  name: string;
+  by: string;
+  codes: readonly string[];
+  files: readonly string[];
 }
 
 const findings = {
@@ -32,7 +41,14 @@ const findings = {
     message: ({ name, by, codes }) =>
       `The content ${JSON.stringify(name)} is missing in ${andOf(codes)}, and ${by} asks for it in every language that the brand offers.`,
     hint: ({ files }) => `Write ${andOf(files)}.`,
-  } satisfies Finding<{ name: string; by: string; codes: readonly string[]; files: readonly string[] }>,
+  } satisfies Finding<InLanguages>,
+  'rule-text': {
+    title: 'A text that a jurisdiction asks for says nothing',
+    severity: 'error',
+    message: ({ name, by, codes }) =>
+      `The content ${JSON.stringify(name)} says nothing in ${andOf(codes)}, and ${by} asks for it in every language that the brand offers.`,
+    hint: ({ files }) => `Write the text in ${andOf(files)}: a heading alone says nothing.`,
+  } satisfies Finding<InLanguages>,
 };
 
 type Context = OwnCheckContext<typeof findings>;
@@ -122,13 +138,30 @@ function untranslated({ manifest, files, folders, report }: Context, { rule, by 
   const supported = own(own(manifest, 'languages'), 'supported');
   const codes = (isList(supported) ? supported : []).flatMap((language) => ownText(language, 'code') ?? []);
   const fileOf = (folder: string, code: string) => `${folder}/content/${name}.${code}.md`;
-  const missing = codes.filter((code) =>
-    folders.every((folder) => files.size(fileOf(folder, code)) === undefined),
+  const texts = codes.map((code) => {
+    const shown = folders.findLast((folder) => files.size(fileOf(folder, code)) !== undefined);
+    return { code, shown, file: fileOf(shown ?? folders.at(-1) ?? '', code) };
+  });
+  const tell = (rule: 'rule-language' | 'rule-text', found: typeof texts) => {
+    if (found.length === 0) return;
+    const args = { name, by, codes: found.map(({ code }) => code), files: found.map(({ file }) => file) };
+    report(rule, { pointer: '/jurisdiction' }, args);
+  };
+  const missing = texts.filter(({ shown }) => shown === undefined);
+  tell('rule-language', missing);
+  tell(
+    'rule-text',
+    texts.filter(({ shown, file }) => shown !== undefined && saysNothing(files.read(file) ?? NOTHING)),
   );
-  if (missing.length === 0) return;
-  const written = missing.map((code) => fileOf(folders.at(-1) ?? '', code));
-  report('rule-language', { pointer: '/jurisdiction' }, { name, by, codes: missing, files: written });
 }
+
+const NOTHING = new Uint8Array();
+
+/** Whether a file of Markdown has no letter and no figure outside of headings and comments. */
+const saysNothing = byIdentity((bytes: Uint8Array): boolean => {
+  const text = new TextDecoder().decode(bytes);
+  return !/[\p{L}\p{N}]/u.test(text.replaceAll(/<!--[\s\S]*?(-->|$)|^ {0,3}#{1,6}(\s.*)?$/gm, ''));
+});
 
 /** The pointer of a condition that may take away what stands at a pointer; undefined where nothing does. */
 function conditionOf({ survey }: Context, pointer: string): string | undefined {
