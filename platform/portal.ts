@@ -1,6 +1,6 @@
 import type { Portal } from '@liveryjs/engine/kit/plain';
 import { getBanners, getCountries } from '@liveryjs/schemas/calls/site';
-import { bannerGroupOf } from './banners/banner-group-of.ts';
+import { bannerGroupsOf, mixBanners, platformGroup } from './banners/page-banners.ts';
 import { call } from './client/call.ts';
 import { ciphers } from './client/cipher.ts';
 import { connection } from './client/connection.ts';
@@ -125,8 +125,12 @@ export const portal: Portal = {
     const sections = portalSections(brand);
     // The document would send the call, and read its answer, without the adapter.
     // Nothing is known of the visitor yet: a group under a condition is left to the page.
-    const first = bannerGroupOf(sections, path, (when) => (when ? undefined : true));
-    const group = sections.platform.adapter === undefined && !first?.when ? first : undefined;
+    const holds = (when: unknown) => (when ? undefined : true);
+    const groups = bannerGroupsOf(sections, path, holds);
+    const [first] = mixBanners(groups, holds);
+    // Where the first banner is the manifest's, the page has its picture.
+    const asked = first === undefined || 'own' in first ? undefined : platformGroup(groups);
+    const group = sections.platform.adapter === undefined && !asked?.when ? asked : undefined;
     const { merchantCode: merchant } = sections.tenant;
     // The first banner is the largest picture of its page.
     const params = group && { groupName: group.id, language: brand.languages.default, merchant };

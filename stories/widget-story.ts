@@ -55,6 +55,8 @@ export type WidgetMeta<Props> = Shared<Props> & {
 
 /** One state of a widget. */
 export type WidgetStory<Props> = Pick<StoryObj<Props>, 'name' | 'play' | 'tags'> & {
+  /** Sets the toolbar for this story, as `{ brand: 'kiosk' }` where another brand has nothing to show. */
+  readonly globals?: Readonly<Record<'brand', string>>;
   readonly args?: Partial<Props>;
   readonly parameters?: WidgetParameters;
 };

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import { preload } from 'react-dom';
 import { useInView } from 'react-intersection-observer';
 import { styled } from 'styled-components';
 import { useRuntime } from '#engine/render/app.ts';
 import { token } from '#engine/render/token.ts';
 import { createLruSet } from './lru-set.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { useMedia } from './use-media.ts';
 
 // [9.03]: pictures are asked for within 1.3 windows, three times, at least 200 ms apart; 200 are remembered.
@@ -14,6 +16,8 @@ const shown = createLruSet<string>(200);
 
 /** Media query of windows that `narrow` pictures are for. */
 export const NARROW = 'not all and (min-width: 640px)';
+/** Of all others. */
+const WIDE = '(min-width: 640px)';
 
 const Image = styled.img`
   inline-size: 100%;
@@ -29,6 +33,19 @@ const Image = styled.img`
   /* It is replaced when its answer comes: browsers forget a press that began on what is gone since. */
   :is(a, button, label) & {
     pointer-events: none;
+  }
+
+  /* Of two that were prerendered, one is of this window. */
+  &[data-narrow] {
+    @media (min-width: 640px) {
+      display: none;
+    }
+  }
+
+  &[data-wide] {
+    @media not all and (min-width: 640px) {
+      display: none;
+    }
   }
 
   &[data-fallback] {
@@ -97,10 +114,19 @@ export function Picture({ narrow, ...picture }: PictureProps) {
 
 /**
  * Chromium keeps the whole tree around a `<source media>` that was removed together with its `<picture>`, as long as the
- * document lives: the query is asked here.
+ * document lives: the query is asked here. A page that was prerendered has both pictures, of which its styles show one.
  */
 function PictureByWidth({ narrow, src, ...picture }: PictureProps) {
-  return <OnePicture src={useMedia(NARROW) ? narrow : src} {...picture} />;
+  const isNarrow = useMedia(NARROW);
+  const isPrerendered = !useHydrated();
+  if (!isPrerendered)
+    return <OnePicture key={isNarrow ? 'narrow' : 'wide'} src={isNarrow ? narrow : src} {...picture} />;
+  return (
+    <>
+      <OnePicture key="wide" src={src} within="wide" {...picture} />
+      <OnePicture key="narrow" src={narrow} within="narrow" {...picture} />
+    </>
+  );
 }
 
 function OnePicture({
@@ -112,7 +138,8 @@ function OnePicture({
   eager,
   urgent,
   className,
-}: Omit<PictureProps, 'narrow'>) {
+  within,
+}: Omit<PictureProps, 'narrow'> & { readonly within?: 'wide' | 'narrow' }) {
   const { assets, portal } = useRuntime();
   const [last, setLast] = useState({ src, attempt: 0, failures: 0 });
   const { ref, inView } = useInView({ rootMargin: PRELOAD, triggerOnce: true });
@@ -125,6 +152,10 @@ function OnePicture({
   const pausing = failures > attempt;
   const wanted = !pausing && (eager || urgent || inView || (src !== undefined && shown.has(src)));
   const address = failed ? assets.fallbackImage : wanted ? sources[attempt % sources.length] : undefined;
+
+  // A browser would ask for it when it knows the layout.
+  if (within && urgent && address)
+    preload(address, { as: 'image', fetchPriority: 'high', media: within === 'wide' ? WIDE : NARROW });
 
   useEffect(() => {
     if (!pausing || failed) return;
@@ -155,6 +186,8 @@ function OnePicture({
       decoding="async"
       {...(failed && { 'data-fallback': '' })}
       {...(urgent && { fetchPriority: 'high' as const })}
+      // What does not show is not fetched.
+      {...(within && { [`data-${within}`]: '', loading: 'lazy' as const })}
       onLoad={() => src && !failed && shown.add(src)}
       onError={() => !failed && setLast({ ...now, failures: failures + 1 })}
     />

@@ -50,7 +50,8 @@ export function renderDocument(page: DocumentInput): string {
     origins: page.origins,
   });
   // On a slow line the picture would wait for all modules of the page, which show nothing before they are all there.
-  const priority = rendered?.hasEarlyPicture ? ' fetchpriority="low"' : '';
+  const hasFirstPicture = rendered?.hasEarlyPicture || links.includes('fetchPriority="high"');
+  const priority = hasFirstPicture ? ' fetchpriority="low"' : '';
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">`,
     '<meta charset="utf-8">',

@@ -43,7 +43,7 @@ export interface BrandParts extends PortalModule {
   readonly speakers: Readonly<Record<string, readonly string[]>>;
   /** Contents that it shows, by name and language code; languages that share a text have equal ones. */
   readonly contents: ResolvedContents['contents'];
-  /** Named files. */
+  /** Files by their names, and by the paths of the values that name one in other sections of the manifest. */
   readonly assets: Readonly<Record<string, BrandFile>>;
   /** The stylesheet; `fileUrl(path)` gives the address of each file that it names. */
   readonly css: (fileUrl: (path: string) => string) => string;

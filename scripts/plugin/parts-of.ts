@@ -68,7 +68,10 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
     contents: contents.contents,
     speakers: speakersOf(uses.messages, workspace.messages),
     assets: Object.fromEntries(
-      Object.entries(result.assets).map(([name, path]) => [name, assetOf(name, file(path))]),
+      Object.entries({ ...result.assets, ...result.pictures }).map(([name, path]) => [
+        name,
+        assetOf(name, file(path)),
+      ]),
     ),
     css: (fileUrl) =>
       writeStylesheet(resolvedTheme, whole.theme, (src, pointer) => fileUrl(paths.get(pointer) ?? src)) +

@@ -22,6 +22,8 @@ export interface BrandResult extends ManifestResult {
   readonly contents?: ResolvedContents;
   /** The named assets of the brand: file, relative to the workspace root, by name. */
   readonly assets: Readonly<Record<string, string>>;
+  /** Pictures that other sections of its manifest name: file, by the path of the value, such as `banners[fairs].items[fair].picture.wide`. */
+  readonly pictures: Readonly<Record<string, string>>;
 }
 
 /** Reads and checks one brand. Never throws for what an operator wrote; `brand` is missing when there is any error. */
@@ -50,6 +52,7 @@ export function loadBrand(workspace: Workspace, id: string): BrandResult {
     ...(messages === undefined ? {} : { messages }),
     ...(contents === undefined ? {} : { contents }),
     assets: namedAssets(manifest),
+    pictures: picturesOf(manifest),
     issues,
     get inputs() {
       return [...new Set([manifest, theme, messages, contents].flatMap((part) => part?.inputs ?? []))];
@@ -93,7 +96,7 @@ function paintsOf(
   theme: ResolvedTheme,
 ): Issue[] {
   // A token with a wrong value has a name all the same.
-  const named = uses.assets.filter(({ pointer, path }) => ASSET.test(pointer) && path?.endsWith('.svg'));
+  const named = uses.assets.filter(({ pointer, path }) => !OF_STYLES.test(pointer) && path?.endsWith('.svg'));
   return [...new Set(named.flatMap(({ path }) => path ?? []))].flatMap((path) =>
     paintIssues(files.read(path) ?? new Uint8Array(), path, theme.written),
   );
@@ -160,6 +163,8 @@ function placesIn({ merged, origins }: ManifestResult) {
 }
 
 const ASSET = /^\/assets\/([^/]+)$/;
+/** Fonts and ornaments, which the stylesheet names. */
+const OF_STYLES = /^\/theme\//;
 
 function namedAssets({ uses }: Pick<ManifestResult, 'uses'>): Record<string, string> {
   const named = uses.assets.flatMap(({ pointer, path }) => {
@@ -167,4 +172,11 @@ function namedAssets({ uses }: Pick<ManifestResult, 'uses'>): Record<string, str
     return name === undefined || path === undefined ? [] : [[name, path] as const];
   });
   return Object.fromEntries(named);
+}
+
+function picturesOf({ uses, merged }: Pick<ManifestResult, 'uses' | 'merged'>): Record<string, string> {
+  const pictures = uses.assets.filter(({ pointer }) => !ASSET.test(pointer) && !OF_STYLES.test(pointer));
+  return Object.fromEntries(
+    pictures.flatMap(({ pointer, path }) => (path === undefined ? [] : [[pathOf(merged, pointer), path]])),
+  );
 }

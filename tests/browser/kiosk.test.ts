@@ -4,7 +4,7 @@ import { portal } from '#tests/harness/portal.ts';
 
 const kiosk = portal('kiosk');
 
-test('a manifest leaves most of the portal out: one mode, no slider, one category, and every draw on the first page', {
+test('a manifest leaves most of the portal out: one mode, no banner of the platform, one category, and every draw on the first page', {
   tags: 'matrix',
 }, async () => {
   const page = await kiosk.open('/', { size: [390, 844] });
@@ -15,7 +15,16 @@ test('a manifest leaves most of the portal out: one mode, no slider, one categor
     .waitFor();
   const categories = page.getByRole('navigation', { name: 'Game categories' }).getByRole('listitem');
   await expect.poll(() => categories.allInnerTexts()).toEqual(['Lottery']);
-  await expect.poll(() => page.getByRole('region', { name: 'Highlights' }).count()).toBe(0);
+  const banners = page.getByRole('region', { name: 'Highlights' });
+  await expect
+    .poll(() =>
+      banners
+        .locator('[aria-roledescription] img')
+        .evaluateAll((images) =>
+          images.map((image) => (image as HTMLImageElement).src.replace(/.*\/|-[^-]+\.svg$/g, '')),
+        ),
+    )
+    .toEqual(['banner-tickets-phone', 'banner-draws-phone']);
   await expect.poll(() => page.getByRole('banner').getByRole('button', { name: /mode/i }).count()).toBe(0);
   await page.getByRole('link', { name: 'Pick your numbers' }).click();
   await page.waitForURL('**/lottery?*gameCode=*');

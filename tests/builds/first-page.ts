@@ -49,7 +49,7 @@ export const FILES = [
   'engine/render/browser/media.ts',
   'engine/render/browser/open-window.ts',
   'engine/render/browser/storage.ts',
-  'platform/banners/banner-group-of.ts',
+  'platform/banners/page-banners.ts',
   'platform/browser/channel.ts',
   'platform/client/call.ts',
   'platform/client/cipher.ts',

@@ -167,6 +167,29 @@ describe('a workspace', () => {
     expect(result.inputs).toContain('brands/aurora/tokens.json');
   });
 
+  it('knows the pictures of the banners that a brand shows, each by the path of its value', () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 9"/>';
+    const item = (id: string, more: object = {}) => ({
+      id,
+      picture: { wide: `assets/${id}.svg` },
+      title: 'a.b',
+      ...more,
+    });
+    const items = [item('fair'), item('gone'), item('korean', { when: { languages: ['KO'] } })];
+    const banners = [{ id: 'fairs', route: '/', source: 'manifest', items }];
+    const ofAurora = [{ id: 'fairs', items: [{ id: 'gone', $remove: true }, item('own')] }];
+    const files = {
+      'brands/house/brand.json': manifest({ id: 'house', banners }),
+      'brands/aurora/brand.json': manifest({ extends: 'house', banners: ofAurora }),
+      ...Object.fromEntries(['fair', 'gone', 'korean'].map((id) => [`brands/house/assets/${id}.svg`, svg])),
+      'brands/aurora/assets/own.svg': svg,
+    };
+    expect(loadBrand(workspace(files), 'aurora').pictures).toEqual({
+      'banners[fairs].items[fair].picture.wide': 'brands/house/assets/fair.svg',
+      'banners[fairs].items[own].picture.wide': 'brands/aurora/assets/own.svg',
+    });
+  });
+
   it('finds adapters by the names of their files, and tells of two that have the same name', () => {
     const opened = openWorkspace({
       root,

@@ -29,6 +29,17 @@ export const NextOne: WidgetStory<Props> = {
   },
 };
 
+/** Banners of the manifest, of which the platform is not asked. */
+export const OfTheManifest: WidgetStory<Props> = {
+  globals: { brand: 'kiosk' },
+  parameters: { platform: { getBanners: failing(500) } },
+  play: async ({ canvas }) => {
+    const banners = await canvas.findByRole('region', { name: 'Highlights' });
+    await waitFor(() => expect(banners.querySelectorAll('[role=group]').length).toBeGreaterThan(1));
+    await expect(canvas.getByRole('link', { name: /Choose numbers/ })).toHaveAttribute('href', '/lottery');
+  },
+};
+
 /** A platform that only has what the specification names: pictures, with nothing over them. */
 export const PicturesAlone: WidgetStory<Props> = {
   args: { group: 'w_rng' },

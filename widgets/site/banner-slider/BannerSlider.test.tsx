@@ -78,15 +78,16 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 const show = async (
   answer: () => Response | Promise<Response>,
-  { path = '/', props = {}, bannerText = 'fields' } = {},
+  { path = '/', props = {}, bannerText = 'fields', groups = sections.banners as object[] } = {},
 ) => {
   answers.push(answer);
-  const brand = { ...sections, platform: { bannerText }, routes };
+  const brand = { ...sections, banners: groups, platform: { bannerText }, routes };
   const tree = (
     <TestPortal
       app={testApp({
         brand,
         messages: { 'bannerSlider.slideOf': '{number} of {count}' },
+        assets,
       })}
       path={path}
     >
@@ -99,6 +100,31 @@ const show = async (
   await act(() => vi.dynamicImportSettled());
   return { ...result, tree };
 };
+/** Pictures of the banners of the manifest, by the path of the value that names each. */
+const assets = Object.fromEntries(
+  ['fair', 'night'].flatMap((id) => [
+    [`banners[fairs].items[${id}].picture.wide`, `/own/${id}.svg`],
+    [`banners[fairs].items[${id}].picture.phone`, `/own/${id}-phone.svg`],
+  ]),
+);
+const fairs = (...items: object[]) => ({
+  id: 'fairs',
+  route: '/',
+  source: 'manifest',
+  slider: { variant: 'plain', height: 'full', pagination: false, spacing: 0, autoplayMs: 5000 },
+  items: items.map((item) => ({ words: 'over', ...item })),
+});
+const fair = {
+  id: 'fair',
+  title: 'fair.title',
+  text: 'fair.text',
+  button: 'fair.button',
+  to: { route: 'rng' },
+};
+const night = { id: 'night', title: 'night.title' };
+const slides = () =>
+  [...document.querySelectorAll('[role=group] p:first-child')].map(({ textContent }) => textContent);
+
 const current = () => document.querySelector('[role=group]:not([inert]) p')?.textContent;
 const button = (name: string) => screen.getByRole('button', { name: `bannerSlider.${name}` });
 
@@ -351,4 +377,77 @@ test('[2.20] a banner that has its number and its picture alone shows; one witho
     '/b/1.svg',
   ]);
   expect(document.querySelector('p')).toBeNull();
+});
+
+test('banners of the manifest stand among those of the platform, in the order of the groups', async () => {
+  const groups = [fairs(fair, { ...night, place: 3 }), ...sections.banners];
+  await show(banners(banner(1), banner(2)), { groups });
+  expect(new Set(slides())).toEqual(new Set(['fair.title', 'Banner 1', 'night.title', 'Banner 2']));
+  expect(slides().slice(0, 4)).toEqual(['fair.title', 'Banner 1', 'night.title', 'Banner 2']);
+});
+
+test('a page with banners of the manifest alone asks the platform for none', async () => {
+  await show(banners(banner(1)), { groups: [fairs(fair)] });
+  expect(asked).toEqual([]);
+  expect(screen.getByRole('link', { name: 'fair.title fair.text fair.button' }).getAttribute('href')).toBe(
+    '/rng',
+  );
+});
+
+test('while the platform has not answered, or fails, the first banner of the manifest shows', async () => {
+  const { container } = await show(() => new Promise<Response>(() => {}), {
+    groups: [fairs(fair), ...sections.banners],
+  });
+  expect(container.querySelector('[aria-busy=true]')).toBeNull();
+  expect(screen.getByText('fair.title')).toBeTruthy();
+  cleanup();
+  answers = [];
+  const groups = [...sections.banners, fairs(night)];
+  await show(() => new Response('', { status: 500 }), { groups });
+  expect(screen.getByText('night.title')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ['to a page that is not there now', { route: 'mall' }, 'P'],
+  ['to an address', { href: 'https://example.com/' }, 'A'],
+  ['to an action', { action: 'customerService' }, 'BUTTON'],
+  ['nowhere', undefined, 'P'],
+])('a banner of the manifest that leads %s', async (_, to, want) => {
+  await show(banners(), { groups: [fairs({ ...fair, to })] });
+  const title = screen.getByText('fair.title');
+  expect((title.closest('a, button') ?? title).tagName).toBe(want);
+  expect(screen.queryByText('fair.button') !== null).toBe(want !== 'P');
+});
+
+test('a picture that carries its own words says them to who cannot see it', async () => {
+  await show(banners(), { groups: [fairs({ ...night, words: 'picture' })] });
+  expect(screen.getByRole('img', { name: 'night.title' }).getAttribute('src')).toBe('/own/night.svg');
+  expect(screen.queryByText('night.title')).toBeNull();
+});
+
+test('the first banner of the manifest stands in the prerendered page, with both of its pictures asked for early', async () => {
+  const { tree } = await show(banners(), { groups: [fairs(fair, night), ...sections.banners] });
+  const html = renderToString(tree);
+  expect(html).toContain('fair.title');
+  expect(html).not.toContain('night.title');
+  expect(html).not.toContain('style=');
+  const links = [
+    ...html.matchAll(/<link rel="preload" href="([^"]+)" as="image" fetchPriority="high" media="([^"]+)"/g),
+  ];
+  expect(links.map(([, href, media]) => [href, media])).toEqual([
+    ['/own/fair.svg', '(min-width: 640px)'],
+    ['/own/fair-phone.svg', 'not all and (min-width: 640px)'],
+  ]);
+});
+
+test('a banner of the manifest whose season is not known yet keeps its place in the prerendered page', async () => {
+  const season = { from: '2027-02-06T00:00:00.000Z' };
+  const { tree } = await show(banners(banner(1)), {
+    groups: [fairs({ ...fair, when: season }), ...sections.banners],
+  });
+  const html = renderToString(tree);
+  expect(html).not.toContain('fair.title');
+  expect(html).toContain('aria-busy="true"');
+  expect(html).not.toContain('data-first-picture');
 });

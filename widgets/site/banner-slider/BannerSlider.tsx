@@ -6,30 +6,40 @@ import {
   token,
   useBrand,
   useHolds,
+  useHydrated,
   useLanguages,
   useMessages,
   useRoute,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
-import { bannerGroupOf } from '@liveryjs/platform/banners/banner-group-of';
+import {
+  type BannerSlot,
+  bannerGroupsOf,
+  isKnown,
+  mixBanners,
+  platformGroup,
+} from '@liveryjs/platform/banners/page-banners';
 import { portalSections } from '@liveryjs/platform/portal-sections';
 import { getBanners } from '@liveryjs/schemas/calls/site';
 import type { BannerGroup, PortalSections } from '@liveryjs/schemas/portal';
 import { styled } from 'styled-components';
 import type { Props } from './banner-slider.props.ts';
-import { Slide } from './Slide.tsx';
+import { OwnSlide } from './OwnSlide.tsx';
+import { PlatformSlide } from './PlatformSlide.tsx';
 
-/** The banners of a group, or of the route's own [2.19]. */
+/** The banners of a group, or of the route's own [2.19], those of the manifest among those of the platform. */
 export default function BannerSlider({ props }: WidgetProps<Props>) {
   const route = useRoute();
   const sections = portalSections(useBrand());
   const path = typeof route === 'object' ? route.path : undefined;
   const holds = useHolds();
-  const group = props.group
-    ? sections.banners.find(({ id, when }) => id === props.group && holds(when) !== false)
-    : bannerGroupOf(sections, path, holds);
-  return group ? <Group group={group} sections={sections} pending={!holds(group.when)} /> : null;
+  const groups = props.group
+    ? sections.banners.filter(({ id, when }) => id === props.group && holds(when) !== false)
+    : bannerGroupsOf(sections, path, holds);
+  const [main] = groups;
+  const leading = platformGroup(groups) ?? main;
+  return leading ? <Groups groups={groups} leading={leading} sections={sections} /> : null;
 }
 
 /** As high as the brand's banners, whether they are here or not. */
@@ -82,49 +92,83 @@ const Placeholder = styled(Skeleton)`
   }
 `;
 
-interface GroupProps {
-  readonly group: BannerGroup;
+interface GroupsProps {
+  readonly groups: readonly BannerGroup[];
+  /** The one whose slider all of them stand in. */
+  readonly leading: BannerGroup;
   readonly sections: PortalSections;
-  /** Whether it is not known yet that the group is the one that shows: its place is kept. */
-  readonly pending: boolean;
 }
 
-function Group({ group, sections, pending }: GroupProps) {
+function Groups({ groups, leading, sections }: GroupsProps) {
   const t = useMessages();
+  const holds = useHolds();
+  const hydrated = useHydrated();
   const { current: language } = useLanguages();
   const { tenant, platform } = sections;
-  const params = { groupName: group.id, language: language.code, merchant: tenant.merchantCode };
-  const { data, failure, retry } = useCall(getBanners, pending ? null : params, { keep: true });
-  const { variant: look, height, spacing, pagination, autoplayMs } = group.slider;
+  const asked = platformGroup(groups);
+  const params = asked &&
+    holds(asked.when) && { groupName: asked.id, language: language.code, merchant: tenant.merchantCode };
+  const { data, failure, retry } = useCall(getBanners, params || null, { keep: true });
+  const slots = mixBanners(groups, holds, data ?? (failure ? [] : undefined));
+  const [first] = slots;
+  const known = slots.filter(isKnown);
+  if (!data && failure && known.length === 0) return <Failure messageKey={failure} onRetry={retry} />;
+  if (first === undefined) return null;
+  const isAnswered = !asked || data !== undefined || failure !== undefined;
+  // What turns the slides has no place in a prerendered page.
+  const isWhole = isAnswered && known.length > 0 && (hydrated || slots.length === 1);
+  const { variant: look, height, spacing, pagination, autoplayMs } = leading.slider;
   const variant = look === 'centred' ? look : 'plain';
-  const canList = !data || (data.length > 1 && data.every(({ title }) => title));
-  const listed = look === 'listed' && canList;
-  if (data?.length === 0) return null;
-  if (!data && failure) return <Failure messageKey={failure} onRetry={retry} />;
+  const titles = known.map((slot) => titleOf(slot, t));
+  const listed = look === 'listed' && (!isWhole || (titles.length > 1 && titles.every(Boolean)));
   return (
     <Ratio
       {...(height === 'low' && { 'data-low': '' })}
       {...(listed && { 'data-listed': '' })}
-      {...(platform.bannerText === 'picture' && { 'data-whole': '' })}
+      {...(platform.bannerText === 'picture' && asked && { 'data-whole': '' })}
     >
-      {data ? (
+      {isWhole ? (
         <Carousel
-          items={data}
-          keyOf={({ bannerId, url }) => bannerId ?? url}
+          items={known}
+          keyOf={keyOf}
           words={(word, values) => t(`bannerSlider.${word}`, values)}
           variant={variant}
           spacing={spacing}
           pause={autoplayMs}
           marks={pagination}
-          titleOf={listed ? ({ title = '' }) => title : undefined}
+          titleOf={listed ? (slot) => titleOf(slot, t) : undefined}
         >
-          {(banner, { near, first }) => <Slide banner={banner} eager={near} urgent={first} />}
+          {(slot, { near, first }) => <SlotSlide slot={slot} eager={near} urgent={first} />}
         </Carousel>
       ) : (
-        <CarouselStage variant={variant} listed={listed} busy>
-          <Placeholder data-first-picture="" />
+        <CarouselStage
+          variant={variant}
+          listed={listed}
+          single={isAnswered && slots.length === 1}
+          busy={!isKnown(first)}
+        >
+          {isKnown(first) ? (
+            <SlotSlide slot={first} eager urgent />
+          ) : (
+            // The early answer's picture is drawn where the platform's first one will be.
+            <Placeholder {...(!('own' in first) && { 'data-first-picture': '' })} />
+          )}
         </CarouselStage>
       )}
     </Ratio>
   );
+}
+
+function titleOf(slot: BannerSlot, t: (key: string) => string): string {
+  return 'own' in slot ? t(slot.own.title) : (slot.banner?.title ?? '');
+}
+
+function keyOf(slot: BannerSlot): string {
+  if ('own' in slot) return `${slot.group}/${slot.own.id}`;
+  return String(slot.banner?.bannerId ?? slot.banner?.url);
+}
+
+function SlotSlide({ slot, ...asked }: { slot: BannerSlot; eager: boolean; urgent: boolean }) {
+  if ('own' in slot) return <OwnSlide slot={slot} {...asked} />;
+  return slot.banner ? <PlatformSlide banner={slot.banner} {...asked} /> : null;
 }

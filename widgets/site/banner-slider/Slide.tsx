@@ -1,22 +1,28 @@
-import { Button, Link, Picture, token, useBrand, useRouteOf } from '@liveryjs/engine/kit';
-import { bannerTarget } from '@liveryjs/platform/banners/banner-target';
-import { imageUrl } from '@liveryjs/platform/image-url';
-import { portalSections } from '@liveryjs/platform/portal-sections';
-import type { Banner } from '@liveryjs/schemas/platform';
+import { Button, Picture, token } from '@liveryjs/engine/kit';
 import { styled } from 'styled-components';
 
-/** The platform's pictures are 21 wide by 9 high; the brand's ratio decides what shows of them. */
+/** Pictures are 21 wide by 9 high; the brand's ratio decides what shows of them. */
 const WIDTH = 1260;
 const HEIGHT = 540;
 
 // The focus ring stands over the picture: the slide clips what is outside of it.
-const Face = styled.div`
+export const Face = styled.div`
   position: relative;
   display: block;
   block-size: 100%;
   container-type: inline-size;
   color: ${token('color.media.text')};
   text-decoration: none;
+
+  &:is(button) {
+    inline-size: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
 
   /* What counts on a phone's picture is above its middle. */
   source + img {
@@ -94,68 +100,66 @@ const Sentence = styled.p`
   }
 `;
 
+/** Words stand where reading begins, and what counts on the picture opposite. */
+const Mirrored = styled(Picture)`
+  [dir='rtl'] & {
+    transform: scaleX(-1);
+  }
+`;
+
 const Action = styled(Button)`
   margin-block-start: ${token('space.1')};
   background: ${token('gradient.accent')};
   color: ${token('color.action.onAccent')};
 `;
 
-interface Props {
-  readonly banner: Banner;
+/** How a slide asks for its picture. */
+export interface Asked {
   /** Fetch the picture at once, near or not. */
   readonly eager: boolean;
   /** Fetch it before others. */
   readonly urgent: boolean;
 }
 
-/**
- * A banner: a link where the platform says where it leads and the portal has that page, otherwise a picture [2.20]. What
- * it says lies over the picture, unless the manifest says that the platform's pictures carry their own text.
- */
-export function Slide({ banner, eager, urgent }: Props) {
-  const { url, phoneUrl, title, line, action } = banner;
-  const target = bannerTarget(banner);
-  const path = target && 'path' in target ? target.path : '/';
-  const hasPage = useRouteOf(path.replace(/[?#].*/s, '')) !== undefined;
-  const isLink = target !== undefined && hasPage;
-  const brand = useBrand();
-  const carriesText = portalSections(brand).platform.bannerText === 'picture';
-  const hasWords = !carriesText && title;
-  const content = (
+interface Props extends Asked {
+  readonly wide: string | undefined;
+  readonly narrow: string | undefined;
+  /** What the picture says, where no words lie over it. */
+  readonly alt: string;
+  /** The same picture shows in all languages: it is turned around where they are read from the right. */
+  readonly isMirrored: boolean;
+  /** What lies over the picture; undefined for nothing. */
+  readonly words:
+    | { readonly title: string; readonly text: string | undefined; readonly button: string | undefined }
+    | undefined;
+}
+
+/** What a banner shows, inside of its `Face`. */
+export function SlideContent({ wide, narrow, alt, isMirrored, words, eager, urgent }: Props) {
+  const Art = isMirrored ? Mirrored : Picture;
+  return (
     <>
-      <Picture
-        src={imageUrl(url)}
-        narrow={carriesText ? undefined : imageUrl(phoneUrl)}
-        alt={hasWords ? '' : title || (isLink ? brand.name : '')}
-        name={hasWords ? '' : title}
+      <Art
+        src={wide}
+        narrow={narrow}
+        alt={words ? '' : alt}
+        name={words ? '' : alt}
         width={WIDTH}
         height={HEIGHT}
         eager={eager}
         urgent={urgent}
       />
-      {hasWords && (
+      {words && (
         <Words>
-          <Headline dir="auto">{title}</Headline>
-          {line && <Sentence dir="auto">{line}</Sentence>}
-          {isLink && action && (
+          <Headline dir="auto">{words.title}</Headline>
+          {words.text && <Sentence dir="auto">{words.text}</Sentence>}
+          {words.button && (
             <Action as="span" $tone="quiet">
-              {action}
+              {words.button}
             </Action>
           )}
         </Words>
       )}
     </>
-  );
-  if (!isLink) return <Face>{content}</Face>;
-  if ('path' in target)
-    return (
-      <Face as={Link} to={target.path}>
-        {content}
-      </Face>
-    );
-  return (
-    <Face as="a" href={target.href} target="_blank" rel="noopener noreferrer">
-      {content}
-    </Face>
   );
 }

@@ -2,7 +2,7 @@
 
 export interface Props {
   /**
-   * Id of the banner group. Default: the group whose route is the page's own.
+   * Id of the banner group. Default: those whose route is the page's own.
    */
   group?: string;
 }
