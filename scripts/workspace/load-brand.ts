@@ -10,6 +10,7 @@ import { byIdentity, isList, joinLists, type ManifestResult, own, pathOf } from 
 import { paintIssues, type ResolvedTheme, readTokenFile, resolveTheme } from '@liveryjs/engine/theme';
 import type { Languages, Route, Theme } from '@liveryjs/schemas/brand';
 import { partsOfKeys } from '#scripts/messages/parts-of-keys.ts';
+import { unreadFiles } from './unread-files.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Everything about one brand: manifest, theme, messages, assets. */
@@ -39,6 +40,7 @@ export function loadBrand(workspace: Workspace, id: string): BrandResult {
     ...(contents?.issues ?? []),
     ...(theme === undefined ? [] : paintsOf(workspace, manifest, theme)),
     ...(manifest.merged === undefined ? issuesBeside(workspace, manifest) : []),
+    ...unreadFiles(workspace, manifest),
   ]);
   const isPartial = all.some(({ code }) => MISNAMED.has(code));
   const issues = withinMost(
@@ -63,7 +65,13 @@ export function loadBrand(workspace: Workspace, id: string): BrandResult {
 /** Findings of something that is there under another name: what it would use seems to be used by nothing. */
 const MISNAMED = new Set(['id-unknown', 'unknown-key', 'unknown-slot', 'unknown-widget']);
 
-const UNUSED = new Set(['message-unused', 'content-unused', 'feature-unused', 'route-unreachable']);
+const UNUSED = new Set([
+  'asset-unused',
+  'message-unused',
+  'content-unused',
+  'feature-unused',
+  'route-unreachable',
+]);
 
 /** What can be found in a brand's other files while its manifest cannot be read: syntax, and values that are none. */
 function issuesBeside({ files }: Workspace, { chain }: ManifestResult): Issue[] {

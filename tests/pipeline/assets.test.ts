@@ -118,23 +118,80 @@ describe('an asset', () => {
     ]);
   });
 
+  const again = (name: string) => `Export the picture or font again as ${name}.`;
+  const renamed = (name: string, kind: string) =>
+    `Rename the file to ${name}, and write this name here, or export it again as ${kind}.`;
+
   it.each([
-    ['a.png', '<html><script>alert(1)</script>'],
-    ['a.png', ''],
-    ['a.png', '\x89PNG'],
-    ['a.png', 'GIF89a'],
-    ['a.jpg', '\x89PNG\r\n\x1a\n'],
-    ['a.gif', 'GIF88a'],
-    ['a.webp', 'RIFF\0\0\0\0WAVE'],
-    ['a.avif', '\0\0\0\x1cftypmp42'],
-    ['a.ico', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['a.woff2', 'wOFF'],
-    ['a.woff2', '\0\x01\0\0'],
-  ])('is not something else under its name: %s of %j', (name, content) => {
+    ['a.png', '<html><script>alert(1)</script>', 'PNG, and its content is HTML.', again('PNG')],
+    ['a.svg', '<!DOCTYPE html><html></html>', 'SVG, and its content is HTML.', again('SVG')],
+    ['a.png', '', 'PNG, and its content is something else.', again('PNG')],
+    ['a.png', '\x89PNG', 'PNG, and its content is something else.', again('PNG')],
+    ['a.png', 'GIF89a', 'PNG, and its content is GIF.', renamed('a.gif', 'PNG')],
+    ['a.png', '\xff\xd8\xff\xe0', 'PNG, and its content is JPG.', renamed('a.jpg', 'PNG')],
+    ['a.jpg', '\x89PNG\r\n\x1a\n', 'JPG, and its content is PNG.', renamed('a.png', 'JPG')],
+    ['a.svg', '\x89PNG\r\n\x1a\n', 'SVG, and its content is PNG.', renamed('a.png', 'SVG')],
+    ['a.svg', '\x1f\x8b\x08', 'SVG, and its content is GZIP.', again('SVG')],
+    ['a.webp', 'RIFF\0\0\0\0WAVE', 'WEBP, and its content is something else.', again('WEBP')],
+    ['a.avif', '\0\0\0\x1cftypmp42', 'AVIF, and its content is something else.', again('AVIF')],
+    ['a.jpg', '\0\0\0\x1cftypheic', 'JPG, and its content is HEIC.', again('JPG')],
+    [
+      'a.ico',
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'ICO, and its content is SVG.',
+      renamed('a.svg', 'ICO'),
+    ],
+    ['a.woff2', 'wOFF', 'WOFF2, and its content is WOFF.', again('WOFF2')],
+    ['a.woff2', '\0\x01\0\0', 'WOFF2, and its content is TTF.', again('WOFF2')],
+  ])('is not something else under its name: %s of %j', (name, content, message, hint) => {
     const files = { [`brands/aurora/${name}`]: bytes(content) };
     expect(said(resolveBrand({ aurora: logo(name) }, { files }))).toEqual([
-      `aurora:10 «"${name}"» asset-content assets.logo: brands/aurora/${name} has not the content of a ${name.slice(2).toUpperCase()} file. Export the file again in this format, or give it the extension of what it is.`,
+      `aurora:10 «"${name}"» asset-content assets.logo: brands/aurora/${name} is named ${message} ${hint}`,
     ]);
+  });
+
+  it('that is something else, beside a file of the right name, is that file', () => {
+    const files = {
+      'brands/aurora/a.svg': bytes('\x89PNG\r\n\x1a\n'),
+      'brands/aurora/a.png': bytes('\x89PNG\r\n\x1a\n'),
+    };
+    const result = resolveBrand({ aurora: logo('a.svg') }, { files });
+    expect(result.issues).toMatchObject([{ code: 'asset-content', meant: 'a.png' }]);
+    expect(said(result)[0]).toMatch(/ Write "a.png": this file is there.$/);
+  });
+
+  it.each<[name: string, svg: string, want: string[]]>([
+    ['has one', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"/></svg>', []],
+    ['draws nothing', '<svg xmlns="http://www.w3.org/2000/svg"><title>a</title></svg>', []],
+    [
+      'is a sprite',
+      '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="a" viewBox="0 0 9 9"><path d="M0 0"/></symbol></svg>',
+      [],
+    ],
+    [
+      'has a size',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="120px" height="40"><path d="M0 0"/></svg>',
+      [
+        'aurora/a.svg:1 «<svg» svg-view-box The file has no viewBox: where it is shown in another size, it is cut and not scaled. Write viewBox="0 0 120 40" in <svg>.',
+      ],
+    ],
+    [
+      'has a size that is a share',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"><path d="M0 0"/></svg>',
+      [
+        'aurora/a.svg:1 «<svg» svg-view-box The file has no viewBox: where it is shown in another size, it is cut and not scaled. Write viewBox="0 0 <width> <height>", with the size of the drawing, in <svg>.',
+      ],
+    ],
+    [
+      'has it in small letters',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewbox="0 0 9 9"><path d="M0 0"/></svg>',
+      [
+        'aurora/a.svg:1 «<svg» svg-view-box The file has no viewBox: where it is shown in another size, it is cut and not scaled. Write viewBox="0 0 9 9" in <svg>.',
+      ],
+    ],
+  ])('that %s is told of a viewBox that lacks', (_name, svg, want) => {
+    const files = { 'brands/aurora/a.svg': svg };
+    expect(said(resolveBrand({ aurora: logo('a.svg') }, { files }))).toEqual(want);
   });
 
   it('is shown with the place in it that runs code, once for all that show it', () => {

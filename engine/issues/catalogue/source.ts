@@ -91,6 +91,30 @@ export const sourceFindings = {
     message: ({ path, key }) => `${path}: ${JSON.stringify(key)} cannot be used as a key.`,
     hint: () => 'Remove the key or give it another name.',
   } satisfies Finding<{ path: string; key: string }>,
+  'file-unread': {
+    title: 'Nothing reads a file or a folder of a brand',
+    severity: 'warning',
+    message: ({ path, isFile }) => `${path}: nothing reads this ${isFile ? 'file' : 'folder'}.`,
+    hint: ({ nearest, form, isFile }) => {
+      if (nearest !== undefined) return `Did you mean ${JSON.stringify(nearest)}?`;
+      if (form !== undefined) return `Files here are called ${form}. Rename it, or remove it.`;
+      return isFile
+        ? 'Remove it: a brand is brand.json, tokens.json, tokens.<mode>.json, and the files in messages, content and assets.'
+        : 'Remove it: the folders of a brand are messages, content, assets, imports and jurisdictions.';
+    },
+  } satisfies Finding<{
+    path: string;
+    isFile: boolean;
+    nearest: string | undefined;
+    /** Form of the names that files in this folder have. */
+    form: string | undefined;
+  }>,
+  'asset-unused': {
+    title: 'Nothing shows an asset',
+    severity: 'warning',
+    message: ({ path }) => `${path}: nothing in brand.json names this file.`,
+    hint: ({ path }) => `Name it, { "assets": { "…": ${JSON.stringify(path)} } }, or remove it.`,
+  } satisfies Finding<{ path: string }>,
   'more-issues': {
     title: 'There are more issues than are listed',
     severity: 'error',

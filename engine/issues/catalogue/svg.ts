@@ -14,6 +14,13 @@ export const svgFindings = {
     message: ({ what }) => `${what}.`,
     hint: ({ hint }) => hint,
   } satisfies Finding<{ what: string; hint: string }>,
+  'svg-view-box': {
+    title: 'An SVG does not say what its drawing is measured in',
+    severity: 'warning',
+    message: () => 'The file has no viewBox: where it is shown in another size, it is cut and not scaled.',
+    hint: ({ meant }) =>
+      `Write ${meant ?? 'viewBox="0 0 <width> <height>", with the size of the drawing,'} in <svg>.`,
+  } satisfies Finding<{ meant: string | undefined }>,
   'svg-unsafe': {
     title: 'An SVG is more than a picture',
     severity: 'error',

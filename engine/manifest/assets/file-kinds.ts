@@ -29,9 +29,37 @@ export function extensionOf(file: string): string {
   return /\.([^./]+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Whether the content of a file, SVG aside, is what its extension says. */
-export function hasContentOf(extension: string, bytes: Uint8Array): boolean {
-  const starts = Object.hasOwn(STARTS, extension) ? (STARTS[extension] ?? []) : [];
+/** Kinds of files that people take for others, and that no portal shows. */
+const OTHER_STARTS: Readonly<Record<string, readonly (readonly Start[])[]>> = {
+  pdf: [[[0, '%PDF-']]],
+  bmp: [[[0, 'BM']]],
+  tiff: [[[0, 'II*\0']], [[0, 'MM\0*']]],
+  psd: [[[0, '8BPS']]],
+  ttf: [[[0, '\0\x01\0\0']]],
+  otf: [[[0, 'OTTO']]],
+  woff: [[[0, 'wOFF']]],
+  heic: ['heic', 'heix', 'hevc'].map((brand) => [[4, `ftyp${brand}`]]),
+  zip: [[[0, 'PK\x03\x04']]],
+  gzip: [[[0, '\x1f\x8b']]],
+};
+
+/** The kind that a file is by its content, as the extension of such files; undefined where it is none of those known. */
+export function kindOf(bytes: Uint8Array): string | undefined {
+  const kinds = [...Object.keys(STARTS), ...Object.keys(OTHER_STARTS)];
+  const kind = kinds.find((extension) => startsAs(extension, bytes));
+  if (kind !== undefined) return kind;
+  const text = new TextDecoder()
+    .decode(bytes.subarray(0, 1000))
+    .replace(/^\ufeff/, '')
+    .trimStart();
+  if (/^(<\?xml|<!--|<!DOCTYPE svg|<svg\b)/i.test(text) && /<svg\b/i.test(text)) return 'svg';
+  return /^<(!doctype html|html)\b/i.test(text) ? 'html' : undefined;
+}
+
+function startsAs(extension: string, bytes: Uint8Array): boolean {
+  const starts = [STARTS, OTHER_STARTS].flatMap((kinds) =>
+    Object.hasOwn(kinds, extension) ? (kinds[extension] ?? []) : [],
+  );
   return starts.some((parts) =>
     parts.every(
       ([offset, text]) =>
@@ -39,4 +67,9 @@ export function hasContentOf(extension: string, bytes: Uint8Array): boolean {
         [...text].every((letter, index) => bytes[offset + index] === letter.charCodeAt(0)),
     ),
   );
+}
+
+/** Whether the content of a file, SVG aside, is what its extension says. */
+export function hasContentOf(extension: string, bytes: Uint8Array): boolean {
+  return Object.hasOwn(STARTS, extension) && startsAs(extension, bytes);
 }

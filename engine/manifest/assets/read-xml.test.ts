@@ -11,7 +11,7 @@ function explained(text: string): string[] {
 
 describe('a prefix without a namespace, of which browsers show nothing,', () => {
   const plain = (inside: string, more = '') =>
-    `<svg xmlns="http://www.w3.org/2000/svg"${more}>\n${inside}\n</svg>`;
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"${more}>\n${inside}\n</svg>`;
   const undeclared = (prefix: string, address: string) =>
     `2 «${prefix}» svg-syntax The prefix "${prefix}" is declared nowhere. Write xmlns:${prefix}="${address}" in the outermost element, or take the prefix out: until then browsers show nothing of the file.`;
 

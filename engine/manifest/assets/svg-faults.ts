@@ -2,7 +2,7 @@ import { readXml, XmlFault, type XmlTag } from './read-xml.ts';
 import { type EntityFault, entityFaults } from './svg-entities.ts';
 
 /** Something in an SVG that a picture must not have, or that keeps it from being read. Offsets are UTF-16. */
-export type SvgFault = EntityFault | UnsafeFault | SyntaxFault;
+export type SvgFault = EntityFault | UnsafeFault | SyntaxFault | ViewBoxFault;
 
 interface UnsafeFault {
   readonly code: 'svg-unsafe';
@@ -19,6 +19,14 @@ interface SyntaxFault {
   readonly end: number;
 }
 
+interface ViewBoxFault {
+  readonly code: 'svg-view-box';
+  /** The attribute that the size of the picture makes sure; undefined where it has none. */
+  readonly meant: string | undefined;
+  readonly start: number;
+  readonly end: number;
+}
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** What pictures are drawn with: SVG 2 without what runs code, holds other documents or leads away. */
@@ -31,6 +39,9 @@ const ELEMENTS = new Set(
     /\s+/,
   ),
 );
+
+/** What stands in a picture and is not drawn by itself. */
+const UNDRAWN = new Set(['title', 'desc', 'metadata', 'style', 'defs']);
 
 /** What drawing programs add, which no browser reads. */
 const PROGRAMS =
@@ -56,13 +67,15 @@ export function svgFaults(text: string): SvgFault[] {
 }
 
 /** @throws XmlFault */
-function faultsIn(text: string): UnsafeFault[] {
-  const faults: UnsafeFault[] = [];
+function faultsIn(text: string): (UnsafeFault | ViewBoxFault)[] {
+  const faults: (UnsafeFault | ViewBoxFault)[] = [];
   const add = ({ start, end }: { start: number; end: number }, what: string) =>
     faults.push({ code: 'svg-unsafe', what, start, end });
   const open: (XmlTag & { css: string })[] = [];
   // Nothing more is told of an element that is no part of a picture.
   let apart: number | undefined;
+  let root: XmlTag | undefined;
+  let [isDrawn, isSprite] = [false, false];
   readXml(text, {
     declaration(encoding, end) {
       if (encoding !== undefined && !/^(utf-8|us-ascii)$/i.test(encoding))
@@ -79,6 +92,9 @@ function faultsIn(text: string): UnsafeFault[] {
     open(tag) {
       open.push({ ...tag, css: '' });
       if (apart !== undefined) return;
+      if (open.length === 1) root = tag;
+      else isDrawn ||= !UNDRAWN.has(tag.local);
+      isSprite ||= tag.local === 'symbol';
       const whats = open.length === 1 && !isRoot(tag) ? [NO_PICTURE] : tagFaults(tag);
       for (const what of whats) add(tag, what);
       if (whats.some((what) => what === NO_PICTURE || what.startsWith('has the element')))
@@ -99,7 +115,30 @@ function faultsIn(text: string): UnsafeFault[] {
       }
     },
   });
+  // A sprite is shown symbol by symbol, each with a viewBox of its own.
+  if (
+    faults.length === 0 &&
+    root &&
+    isRoot(root) &&
+    isDrawn &&
+    !isSprite &&
+    !Object.hasOwn(root.attributes, 'viewBox')
+  )
+    faults.push({
+      code: 'svg-view-box',
+      meant: viewBoxOf(root.attributes),
+      start: root.start,
+      end: root.start + 1 + root.name.length,
+    });
   return faults;
+}
+
+/** The `viewBox` of a drawing that fills the size which the picture says of itself. */
+function viewBoxOf({ width, height, viewbox }: XmlTag['attributes']): string | undefined {
+  // XML tells capitals apart, and HTML does not.
+  if (viewbox !== undefined && /^[\d\s.,+-]+$/.test(viewbox)) return `viewBox="${viewbox}"`;
+  const [a, b] = [width, height].map((size) => /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/.exec(size ?? '')?.[1]);
+  return a === undefined || b === undefined ? undefined : `viewBox="0 0 ${Number(a)} ${Number(b)}"`;
 }
 
 const NO_PICTURE = `is no picture: its outermost element is not <svg xmlns="${SVG}">`;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { svgIssues } from './svg-issues.ts';
 
-const open = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">';
+const open =
+  '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 1 1">';
 const svg = (inside: string) => `${open}\n${inside}\n</svg>`;
 
 function said(file: string | Uint8Array): string[] {
@@ -38,7 +39,7 @@ describe('an SVG that is only a picture', () => {
       'the doctype of SVG 1.1',
       `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg('')}`,
     ],
-    ['a prefix', '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:path d=""/></s:svg>'],
+    ['a prefix', '<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><s:path d=""/></s:svg>'],
   ])('starts with %s', (_name, text) => {
     expect(said(text)).toEqual([]);
   });
@@ -181,8 +182,8 @@ describe('an SVG that cannot be read', () => {
   it.each([
     ['', '1:1 svg-syntax Root element is missing or invalid.'],
     ['<html><body>', '1:13 svg-syntax Missing end tag for element body.'],
-    [`${open}<g></svg>`, '1:87 svg-syntax Missing end tag for element g.'],
-    [`${open}<g a="1" a="2"/></svg>`, '1:84 svg-syntax The attribute a stands twice in one element.'],
+    [`${open}<g></svg>`, '1:105 svg-syntax Missing end tag for element g.'],
+    [`${open}<g a="1" a="2"/></svg>`, '1:102 svg-syntax The attribute a stands twice in one element.'],
     [`${open}\r\n<g>\r\n</h></svg>`, '3:1 svg-syntax Missing end tag for element g.'],
     [`${svg('')}<svg/>`, '3:7 svg-syntax Extra content at the end of the document.'],
     ['GIF89a', '1:1 svg-syntax Root element is missing or invalid.'],

@@ -23,6 +23,7 @@ function read(bytes: Uint8Array, file: string): readonly Issue[] {
     const place = { file, pointer: '', ...source.position(fault.start, fault.end) };
     if (fault.code === 'svg-unsafe') return createIssue(fault.code, place, { what: fault.what });
     if (fault.code === 'svg-syntax') return createIssue(fault.code, place, fault);
+    if (fault.code === 'svg-view-box') return createIssue(fault.code, place, { meant: fault.meant });
     return createIssue(fault.code, place, fault);
   });
   return [...ofBytes, ...faults];

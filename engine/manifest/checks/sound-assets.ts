@@ -1,5 +1,5 @@
 import { type Finding, nearest } from '#engine/issues/index.ts';
-import { assetExtensions, extensionOf, hasContentOf } from '#engine/manifest/assets/file-kinds.ts';
+import { assetExtensions, extensionOf, hasContentOf, kindOf } from '#engine/manifest/assets/file-kinds.ts';
 import { svgIssues } from '#engine/manifest/assets/svg-issues.ts';
 import { assetPath } from '#engine/manifest/resolve/asset-path.ts';
 import type { AssetUse } from '#engine/manifest/resolve/result.ts';
@@ -47,10 +47,27 @@ const findings = {
   'asset-content': {
     title: 'An asset is not what its name says',
     severity: 'error',
-    message: ({ path, file, extension }) =>
-      `${path}: ${file} has not the content of a ${extension.toUpperCase()} file.`,
-    hint: () => 'Export the file again in this format, or give it the extension of what it is.',
-  } satisfies Finding<{ path: string; file: string; extension: string }>,
+    message: ({ path, file, extension, kind }) =>
+      kind === undefined
+        ? `${path}: ${file} is named ${extension.toUpperCase()}, and its content is something else.`
+        : `${path}: ${file} is named ${extension.toUpperCase()}, and its content is ${kind.toUpperCase()}.`,
+    hint: ({ extension, renamed, isThere, meant }) => {
+      if (isThere) return `Write ${JSON.stringify(meant)}: this file is there.`;
+      return renamed === undefined
+        ? `Export the picture or font again as ${extension.toUpperCase()}.`
+        : `Rename the file to ${renamed}, and write this name here, or export it again as ${extension.toUpperCase()}.`;
+    },
+  } satisfies Finding<{
+    path: string;
+    file: string;
+    extension: string;
+    /** The kind that the content is of. */
+    kind: string | undefined;
+    /** The path of a file that is called what it is, as the manifest would write it. */
+    renamed: string | undefined;
+    isThere: boolean;
+    meant: string | undefined;
+  }>,
 };
 
 type Context = OwnCheckContext<typeof findings>;
@@ -89,8 +106,24 @@ function checkAsset(asset: AssetUse, { files, path: pathAt, report, add }: Conte
     report('asset-kind', { pointer }, { path: path(), file, known: assetExtensions });
   } else {
     const content = files.read(file) ?? new Uint8Array();
-    if (extension === 'svg') for (const issue of svgIssues(content, file)) add(issue);
-    else if (!hasContentOf(extension, content))
-      report('asset-content', { pointer }, { path: path(), file, extension });
+    const kind = extension === 'svg' || !hasContentOf(extension, content) ? kindOf(content) : extension;
+    const isOther = extension === 'svg' ? kind !== undefined && kind !== 'svg' : kind !== extension;
+    if (!isOther) {
+      if (extension === 'svg') for (const issue of svgIssues(content, file)) add(issue);
+      return;
+    }
+    const isShown = kind !== undefined && assetExtensions.includes(kind);
+    const renamed = isShown ? value.replace(/[^.]*$/, kind) : undefined;
+    const isThere = isShown && files.size(file.replace(/[^.]*$/, kind)) !== undefined;
+    const args = {
+      path: path(),
+      file,
+      extension,
+      kind,
+      renamed,
+      isThere,
+      meant: isThere ? renamed : undefined,
+    };
+    report('asset-content', { pointer }, args);
   }
 }

@@ -5,6 +5,7 @@ import type { Edit } from './splice.ts';
 
 /** Findings of a name, or of a value in a wrong form, for which there is one right answer when there is one that was meant. */
 const CORRECTED = new Set([
+  'asset-content',
   'asset-unknown',
   'extends-unknown',
   'feature-unused',
@@ -35,9 +36,12 @@ const UNUSED = new Set(['feature-unused', 'message-unused', 'token-unused']);
 export function corrections(text: string, issues: readonly Issue[]): Edit[] {
   return issues.flatMap((issue) => {
     const { code, meant, endColumn, column } = issue;
-    if (meant === undefined || endColumn === undefined || !CORRECTED.has(code)) return [];
+    if (meant === undefined || endColumn === undefined || !(CORRECTED.has(code) || code === 'svg-view-box'))
+      return [];
     const line = startOfLine(text, issue.line);
     const [start, end] = [line + column - 1, line + endColumn - 1];
+    // Of a picture nothing but the first tag is marked, and what it lacks comes behind its name.
+    if (code === 'svg-view-box') return [{ start: end, end, text: ` ${meant}` }];
     const before = valueIn(text.slice(start, end));
     if (before === undefined) return [];
     // Of a token's value only the name in braces is wrong.

@@ -51,7 +51,9 @@ export async function fixBrands(
   for (let pass = 0; pass < PASSES; pass++) {
     const step = brands
       .filter((id) => !stuck.has(id))
-      .flatMap((id) => filesOf(current, id).flatMap((path) => fixFile(current, id, path, issues, unused)));
+      .flatMap((id) =>
+        filesOf(current, id, issues).flatMap((path) => fixFile(current, id, path, issues, unused)),
+      );
     if (step.length === 0) break;
     const next = open(withFiles(current.files, step));
     const { issues: left } = await checkBrands(next, { brands });
@@ -68,11 +70,15 @@ export async function fixBrands(
   return [...fixed.values()];
 }
 
-function filesOf({ files, brandsFolder }: Workspace, id: string): string[] {
+function filesOf({ files, brandsFolder }: Workspace, id: string, issues: readonly Issue[]): string[] {
   const folder = `${brandsFolder}/${id}`;
   const own = files.list(folder).filter((name) => /^(brand|tokens(\.[^.]+)?)\.json$/.test(name));
   const messages = files.list(`${folder}/messages`).filter((name) => name.endsWith('.json'));
-  return [...own, ...messages.map((name) => `messages/${name}`)].map((name) => `${folder}/${name}`);
+  const pictures = issues.flatMap(({ file }) =>
+    file.startsWith(`${folder}/`) && file.endsWith('.svg') ? [file] : [],
+  );
+  const texts = [...own, ...messages.map((name) => `messages/${name}`)].map((name) => `${folder}/${name}`);
+  return [...texts, ...new Set(pictures)];
 }
 
 function fixFile(
@@ -87,6 +93,10 @@ function fixFile(
   const own = issues.filter(({ file }) => file === path);
   // Where a file is no JSON, nobody knows what is where.
   if (own.some(({ code }) => code === 'json-syntax')) return [];
+  if (path.endsWith('.svg')) {
+    const after = splice(before, corrections(before, own));
+    return after === before ? [] : [{ path, before, after }];
+  }
   const name = path.slice(path.lastIndexOf('/') + 1);
   const isMessages = path.includes('/messages/');
   const kind = isMessages ? 'messages' : name === 'brand.json' ? 'brand' : 'tokens';
