@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imported, named } from './testing.ts';
+import { imported, importedValues, named } from './testing.ts';
 
 describe('what is not taken or not carried over is told', () => {
   it('keys and extensions, each once, with how many there are', () => {
@@ -79,34 +79,98 @@ describe('what is not taken or not carried over is told', () => {
     ]);
   });
 
-  it('sums, products and functions of other tokens', () => {
+  it('sums of numbers and dimensions are worked out, and what has no meaning is told', () => {
     const size = { $type: 'dimension', $value: '4px' };
-    const rows = ['{size} + 2', '{size}*{size}', 'rgba({ink}, 0.5)', '{size} '];
+    const rows = [
+      ['dimension', '{size} + 2', 'is worked out as 6px'],
+      ['dimension', '-({size} - 10px) * 1.5', 'is worked out as 9px'],
+      ['number', '{size}/{size}', 'is worked out as 1'],
+      ['number', '2 * 1.5', 'is worked out as 3'],
+      ['dimension', '{size} ', 'is worked out as 4px'],
+      ['dimension', '{t0} * 0.1', 'is worked out as 0.6px'],
+      ['shadow', { color: '{ink}', blur: '{size} * 2' }, 'is worked out as 8px'],
+    ] as const;
+    const refused = [
+      ['dimension', '{size}*{size}', 'counts 4px and 4px together, which have no common unit'],
+      ['dimension', '{size} + 1rem', 'counts 4px and 1rem together, which have no common unit'],
+      ['dimension', '{size} / ({size} - 4)', 'divides by nothing'],
+      ['dimension', '{ink} * 2', 'counts with ink, which is neither a number nor a dimension'],
+      ['color', 'rgba({ink}, 0.5)', 'Livery works out sums of numbers and dimensions alone'],
+      ['dimension', 'round({size} * 2)', 'Livery works out sums of numbers and dimensions alone'],
+      ['dimension', '{t14} + 1', 'goes in a circle'],
+      ['dimension', '{t13} + 1', 'goes in a circle'],
+    ] as const;
     const { taken, sentences } = imported({
       size,
-      ...named(rows.map(($value) => ({ $type: 'dimension', $value }))),
-      wide: { $type: 'shadow', $value: { blur: '{size} * 2' } },
+      ink: { $type: 'color', $value: '#111111' },
+      ...named([...rows, ...refused].map(([$type, $value]) => ({ $type, $value }))),
     });
-    expect(taken).toBe(1);
-    expect(sentences).toEqual(
-      [...rows.map((row, index) => [`${6 + index * 4} t${index}`, row]), ['22 wide', '{size} * 2']].map(
-        ([place, row]) =>
-          `${place}: Its value ${JSON.stringify(row)} is reckoned from other tokens, which Livery does not do: a name in braces stands alone. Write the result in its library, or let the tool that exports it put results in.`,
-      ),
-    );
+    expect(taken).toBe(2 + rows.length);
+    for (const [index, [, , words]] of [...rows, ...refused].entries())
+      expect(sentences.find((sentence) => sentence.includes(` t${index}: `))).toContain(words);
   });
 
-  it('tokens in the older form beside those of the format, each by its name', () => {
+  it('sums that double look up no more than a hundred tokens', () => {
     const { taken, sentences } = imported({
+      t0: { $type: 'number', $value: 1 },
+      ...Object.fromEntries(
+        Array.from({ length: 60 }, (_, index) => [
+          `t${index + 1}`,
+          { $type: 'number', $value: `{t${index}} + {t${index}}` },
+        ]),
+      ),
+    });
+    expect(taken).toBe(6);
+    expect(sentences.at(-1)).toContain('t60: Its value looks up more than 100 tokens.');
+  });
+
+  it('tokens in the older form, as far as their meaning is clear, beside those of the format', () => {
+    const tokens = {
       $type: 'number',
       one: { $value: 1 },
       value: { two: { $value: 2 } },
-      old: { value: '{one} + 2', type: 'sizing' },
-      type: { value: { fontSize: 2 }, type: 'typography' },
+      old: { value: '{one} + 2', type: 'sizing', attributes: { category: 'size' }, filePath: 'x' },
+      pad: { value: '16', type: 'spacing', attributes: {} },
+      half: { value: '50%', type: 'opacity' },
+      ink: { value: '#111111', comment: 'Words' },
+      words: { value: '{ink.value}', type: 'color' },
+      heavy: { value: 'Semi Bold', type: 'fontWeights' },
+      line: { value: '150%', type: 'lineHeights' },
+      wide: { value: '5%', type: 'letterSpacing' },
+      deep: {
+        value: { x: 0, y: '2', blur: 4, spread: 0, color: '{ink}', type: 'innerShadow' },
+        type: 'boxShadow',
+      },
+      type: { value: { fontSize: 20, lineHeight: '120%', textCase: 'none' }, type: 'typography' },
+      unclear: { value: '24', type: 'lineHeights' },
+      plain: { value: 3 },
+      kept: { value: 'x', type: 'constructor' },
+    };
+    expect(importedValues(tokens)).toEqual({
+      one: 1,
+      'value.two': 2,
+      old: '3px',
+      pad: '16px',
+      half: 0.5,
+      ink: '#111111',
+      words: '{our.ink}',
+      heavy: 'semi-bold',
+      line: 1.5,
+      wide: '0.05em',
+      deep: { offsetX: '0px', offsetY: '2px', blur: '4px', spread: '0px', color: '{our.ink}', inset: true },
+      type: { fontSize: '20px', lineHeight: 1.2 },
+      plain: 3,
     });
-    const older =
-      'It is written in an older form, with "value" in place of "$value". Export it again in the format of the Design Tokens Community Group, with "$value" and "$type"; design tools call it W3C DTCG.';
-    expect([taken, sentences]).toEqual([2, [`11 old: ${older}`, `15 type: ${older}`]]);
+    expect(imported(tokens).sentences).toEqual([
+      expect.stringContaining(
+        'old: The key "attributes", which stands in 2 groups and tokens, is not carried',
+      ),
+      expect.stringContaining('old: The key "filePath" is not carried over.'),
+      expect.stringContaining('old: Its value "{one} + 2" is worked out as 3px'),
+      expect.stringContaining('type: Livery knows no textCase of a typography'),
+      expect.stringContaining('unclear: Its type is "lineHeights", which Livery does not have.'),
+      expect.stringContaining('kept: Its type is "constructor", which Livery does not have.'),
+    ]);
   });
 
   it('a letter that was lost', () => {

@@ -62,34 +62,51 @@ it('reads what it can of a folder, and tells of every file that it cannot', asyn
     Buffer.from('{ "a": { "$value": "caf\u00e9", "$type": "fontFamily" } }', 'latin1'),
   );
   project.write('design/merge.json', '{\n<<<<<<< HEAD\n=======\n>>>>>>> theirs\n}');
-  project.write('design/old.json', { ink: { value: '#111111', type: 'color' } });
+  project.write('design/old.json', { text: { value: '{ink}', type: 'color' } });
   project.write('design/other.json', { value: 1, list: [] });
   const { code, out } = await importTokens(project, 'design');
   expect(code).toBe(1);
   expect(JSON.parse(readFileSync(join(project.root, tokens), 'utf8'))).toMatchObject({
-    design: { ink: { $value: '#111111' } },
+    design: { ink: { $value: '#111111' }, text: { $value: '{design.ink}' } },
   });
-  expect(out.slice(out.indexOf('Not taken'), out.indexOf('1 token of design'))).toMatchInlineSnapshot(`
-    "Not taken: 3 things
+  expect(out.slice(out.indexOf('Not taken'), out.indexOf('2 tokens of design'))).toMatchInlineSnapshot(`
+    "Not taken: 2 things
       design/latin.json:1:1 design/latin.json is not in UTF-8, but perhaps in Windows-1252 or another encoding of single bytes: its letters would be lost. Save it again as UTF-8.
       design/merge.json:1:1 design/merge.json:2: "<<<<<<< HEAD" begins a merge conflict, which ends in line 4. Keep what is right of the two sides, and take out the lines that begin with <<<<<<<, |||||||, ======= or >>>>>>>.
       → Mend the file, or name the others by themselves.
-      design/old.json:1:1 The tokens are in an older form, with "value" in place of "$value", which is not read.
-      → Export it again in the format of the Design Tokens Community Group, with "$value" and "$type"; design tools call it W3C DTCG.
 
     "
   `);
 });
 
-it.each([
-  ['old.json', { ink: { value: '#111111' } }, 'old.json: The tokens are in an older form'],
-  ['old', { size: { value: '{a} + 2', type: 'sizing' } }, 'old/old.json: The tokens are in an older form'],
-])('tokens in an older form are never read as nothing: %s', async (name, content, sentence) => {
-  project.write(name === 'old' ? 'old/old.json' : name, content);
-  const { code, notes } = await importTokens(project, name);
-  expect(code).toBe(1);
-  expect(notes).toContain(sentence);
-  expect(notes).toContain('Export it again in the format of the Design Tokens Community Group');
+it('reads a file in which a design tool keeps sets in the older form, by its themes', async () => {
+  const theme = (name: string, sets: object) => ({ name, selectedTokenSets: sets });
+  project.write('tool.json', {
+    core: { pad: { value: '8', type: 'spacing' }, wide: { value: '{pad} * 2', type: 'sizing' } },
+    day: { ink: { value: '#111111', type: 'color' } },
+    night: { ink: { value: '#eeeeee', type: 'color' } },
+    $themes: [
+      theme('Light', { core: 'source', day: 'enabled', night: 'disabled' }),
+      theme('Dark', { core: 'source', night: 'enabled' }),
+    ],
+    $metadata: { tokenSetOrder: ['core', 'day', 'night'] },
+  });
+  const { code, out } = await importTokens(project, 'tool.json');
+  expect([code, out]).toEqual([0, expect.stringContaining('"{pad} * 2" is worked out as 16px')]);
+  const read = (file: string) => JSON.parse(readFileSync(join(project.root, file), 'utf8'));
+  expect(read(tokens)).toMatchObject({ tool: { pad: { $value: '8px' }, wide: { $value: '16px' } } });
+  expect(read('brands/demo/tokens.light.json')).toMatchObject({ tool: { ink: { $value: '#111111' } } });
+  expect(read('brands/demo/tokens.dark.json')).toMatchObject({ tool: { ink: { $value: '#eeeeee' } } });
+});
+
+it('asks which theme of a file fills which mode where no name tells', async () => {
+  const sets = { selectedTokenSets: { day: 'enabled' } };
+  project.write('tool.json', {
+    day: { ink: { value: '#111111', type: 'color' } },
+    $themes: [{ name: 'A', ...sets }],
+  });
+  const { code, notes } = await importTokens(project, 'tool.json');
+  expect([code, notes]).toEqual([1, expect.stringContaining('--mode light=<theme> --mode dark=<theme>')]);
 });
 
 it('more tokens than a file of a brand may hold are refused before anything is written', async () => {

@@ -6,6 +6,7 @@ import { aliasOf, expectFewSteps, type SetToken, type TokenSet } from '#scripts/
 import { NotTaken, type Remark } from '#scripts/import/remark.ts';
 import { colorText, convertPart, opacity } from './convert-value.ts';
 import type { Conversion, Converted } from './converted.ts';
+import { workedOut } from './sums.ts';
 
 /** The tokens of a library for one mode, in Livery's form. */
 export interface ConvertedSet {
@@ -80,7 +81,7 @@ function convert(token: SetToken, set: TokenSet, conversion: Conversion): Conver
       `Leave it out in the mapping. ${known}`,
     );
   }
-  const value = set.settle(token);
+  const value = workedOut(type, set.settle(token), conversion);
   expectPlain(value);
   const { deprecated, description } = token.raw;
   const extensions = Object.fromEntries(
@@ -124,7 +125,7 @@ function expectPlain(value: JsonValue): void {
     const shown = JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}…` : value);
     if (/\{[^{}]*\}/.test(value))
       throw new NotTaken(
-        `Its value ${shown} is reckoned from other tokens, which Livery does not do: a name in braces stands alone.`,
+        `Its value ${shown} names tokens among other things. Livery works out sums of numbers and dimensions alone.`,
         'Write the result in its library, or let the tool that exports it put results in.',
       );
     if (hasLostLetter(value))

@@ -31,19 +31,19 @@ export function guessModes(
     const { modifiers } = resolver;
     const known = Object.values(modifiers).flat();
     expectKnown(themes, known);
-    return {
-      leaveOutFiles: [],
-      modes: Object.fromEntries(
-        modes.map((mode) => {
-          const wanted = (context: string) => [themes[mode.id], mode.id, mode.scheme].includes(context);
-          const chosen = Object.entries(modifiers).flatMap(([name, contexts]) => {
-            const context = contexts.find((one) => one === themes[mode.id]) ?? contexts.find(wanted);
-            return context === undefined ? [] : [[name, context] as const];
-          });
-          return [mode.id, chosen.length === 0 ? {} : { contexts: Object.fromEntries(chosen) }];
-        }),
-      ),
-    };
+    const chosen = modes.map((mode) => {
+      const names = [themes[mode.id], mode.id, mode.scheme].map((name) => name?.toLowerCase());
+      const contexts = Object.entries(modifiers).flatMap(([name, all]) => {
+        const context =
+          all.find((candidate) => candidate === themes[mode.id]) ??
+          all.find((candidate) => names.includes(candidate.toLowerCase()));
+        return context === undefined ? [] : [[name, context] as const];
+      });
+      return [mode.id, contexts.length === 0 ? {} : { contexts: Object.fromEntries(contexts) }] as const;
+    });
+    const open = chosen.filter(([, { contexts }]) => contexts === undefined).map(([id]) => id);
+    if (resolver.needsChoice && open.length > 0) throw unchosen(known, open, modes);
+    return { leaveOutFiles: [], modes: Object.fromEntries(chosen) };
   }
   const found = findThemes(documents);
   const byFile = guessFiles(library, modes);
@@ -58,18 +58,20 @@ export function guessModes(
     ] as const;
   });
   const open = filled.filter(([, { theme }]) => theme === undefined).map(([id]) => id);
-  if (open.length > 0 && found !== undefined && found.bare) {
-    const examples = modes.map(({ id }) => `--mode ${id}=<theme>`).join(' ');
-    throw new Failure(
-      `The library has the themes ${names.join(', ')}, and none is called as a mode of the brand is (${open.join(', ')}). Say which one fills which mode: ${examples}`,
-    );
-  }
+  if (open.length > 0 && found !== undefined && found.bare) throw unchosen(names, open, modes);
   const used = found !== undefined && filled.some(([, { theme }]) => theme !== undefined);
   return {
     ...(used ? { themes: found.theming } : {}),
     modes: Object.fromEntries(filled),
     leaveOutFiles: byFile.variants,
   };
+}
+
+function unchosen(themes: readonly string[], open: readonly string[], modes: readonly BrandMode[]): Failure {
+  const examples = modes.map(({ id }) => `--mode ${id}=<theme>`).join(' ');
+  return new Failure(
+    `The library has the themes ${themes.join(', ')}, and none is called as a mode of the brand is (${open.join(', ')}). Say which one fills which mode: ${examples}`,
+  );
 }
 
 /** Files whose name ends with a mode's are for the mode; those whose name goes on after it are for variants of the mode. */

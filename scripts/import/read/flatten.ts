@@ -10,7 +10,6 @@ import { Failure } from '#scripts/failure.ts';
 import type { Remark } from '#scripts/import/remark.ts';
 import { type Dropped, droppedOf, sayingNothing } from './dropped.ts';
 import type { RawToken, TokenDocument } from './raw-token.ts';
-import { EXPORT_AGAIN, isOlder } from './token-forms.ts';
 
 /** A group with the file that it stands in. */
 interface Group {
@@ -106,15 +105,6 @@ class Flattener {
       const top = members.at(-1);
       if (top === undefined) continue;
       this.#take(top, inner);
-      if (isOlder(top.value)) {
-        this.#remark(
-          top,
-          inner,
-          'It is written in an older form, with "value" in place of "$value".',
-          EXPORT_AGAIN,
-        );
-        continue;
-      }
       if (this.#isToken(top.value)) {
         this.#token(top, inner, type, deprecated);
         // What extends a group says a token of it anew as a whole.

@@ -8,8 +8,9 @@ import { nearestFile } from '#scripts/workspace/packages.ts';
 import { LibraryFiles } from './library-files.ts';
 import type { TokenDocument } from './raw-token.ts';
 import { isResolver, type Resolver, readResolver } from './resolver.ts';
+import { readSets } from './sets-of-file.ts';
 import type { SourceFile } from './source-file.ts';
-import { EXPORT_AGAIN, holdsOlder, holdsTokens } from './token-forms.ts';
+import { holdsOlder, holdsTokens, inFormat } from './token-forms.ts';
 
 /** The files of a library that hold tokens. */
 export interface Library {
@@ -61,7 +62,6 @@ export function readLibrary(paths: readonly string[], root: string): Library {
   const { remarks } = files;
   /** The folder that files which a source names have to lie in. */
   const folders = new Map<SourceFile, string>();
-  let older: SourceFile | undefined;
   const sources = paths.flatMap((path) => {
     const folder = folderOfLibrary(path);
     const isFile = !statSync(path).isDirectory();
@@ -71,13 +71,12 @@ export function readLibrary(paths: readonly string[], root: string): Library {
     for (const source of sourceFiles) folders.set(source, folder);
     const resolvers = sourceFiles.filter(isResolver);
     if (resolvers.length > 0) return resolvers;
-    const holding = sourceFiles.filter(({ value }) => holdsTokens(value));
-    for (const source of sourceFiles.filter(({ value }) => !holdsTokens(value))) {
-      if (holdsOlder(source.value, false)) older ??= source;
-      // In a folder, what has no type is as likely the file of something else.
-      if (holdsOlder(source.value, !isFile)) files.tell(source.file, IS_OLDER, EXPORT_AGAIN);
-      else if (isFile) files.tell(source.file, 'The file holds no tokens.', 'Take it out of the sources.');
-    }
+    // In a folder, what has no type is as likely the file of something else.
+    const isHolding = ({ value }: SourceFile) => holdsTokens(value) || holdsOlder(value, !isFile);
+    const holding = sourceFiles.filter(isHolding).map(inFormat);
+    if (isFile && holding.length === 0)
+      for (const { file } of sourceFiles)
+        files.tell(file, 'The file holds no tokens.', 'Take it out of the sources.');
     const folderOf = ({ file }: SourceFile) => file.slice(files.shown(path).length + 1).split('/')[0] ?? '';
     const written = holding.filter((source) => isFile || !MADE.has(folderOf(source)));
     return written.length > 0 ? written : holding;
@@ -97,8 +96,9 @@ export function readLibrary(paths: readonly string[], root: string): Library {
     });
     return { documents: resolver.all, resolver, remarks: [...remarks, ...resolver.remarks] };
   }
-  if (older !== undefined && sources.length === 0)
-    throw new Failure(`${older.file}: ${IS_OLDER} ${EXPORT_AGAIN}`);
+  const [only, ...others] = sources;
+  const sets = only !== undefined && others.length === 0 ? readSets(only) : undefined;
+  if (sets !== undefined) return { documents: sets.all, resolver: sets, remarks };
   if (sources.length === 0) {
     throw new Failure(
       `${paths.map((path) => files.shown(path)).join(', ')} holds no tokens: no JSON or JSON5 file with "$value" in the format of the Design Tokens Community Group.`,
@@ -106,8 +106,6 @@ export function readLibrary(paths: readonly string[], root: string): Library {
   }
   return { documents: sources.map((source) => ({ source, pointer: '', value: source.value })), remarks };
 }
-
-const IS_OLDER = 'The tokens are in an older form, with "value" in place of "$value", which is not read.';
 
 /** The folder that the files of a library lie in: that of its package, else what was named, or what holds it. */
 function folderOfLibrary(path: string): string {

@@ -1,3 +1,4 @@
+import { pointerKeys, pointerTo } from '@liveryjs/engine/manifest';
 import type { TokenMapping } from '@liveryjs/schemas/brand';
 import { CARRIED, FROM } from '#scripts/import/brand-tokens.ts';
 import type { Remark } from '#scripts/import/remark.ts';
@@ -28,7 +29,7 @@ export function modeSets(
     if (before !== undefined) return before;
     const read = flatten(document, documents, themes?.extension, left);
     remarks.push(...read.remarks);
-    dropped.push(...read.dropped);
+    dropped.push(...read.dropped, ...leftOutOf(document));
     flat.set(document, read.tokens);
     return read.tokens;
   };
@@ -61,6 +62,22 @@ export function modeSets(
   const read = new Set([FROM, ...CARRIED, themes?.opacity?.split('/')[1]]);
   remarks.push(...drops(dropped.filter(({ key }) => !read.has(key))));
   return { sets: new Map(sets), remarks };
+}
+
+/** The keys of a document's tokens in the older form that are not carried over. */
+function leftOutOf(document: TokenDocument): Dropped[] {
+  const { source, pointer } = document;
+  return (source.leftOut ?? []).flatMap(({ key, pointer: at }) =>
+    at.startsWith(`${pointer}/`)
+      ? {
+          key,
+          isExtension: false,
+          name: pointerKeys(at.slice(pointer.length)).join('.'),
+          document,
+          pointer: pointerTo(at, key),
+        }
+      : [],
+  );
 }
 
 function hasNoValue({ name, document, pointer, isNull }: RawToken): Remark {

@@ -16,6 +16,8 @@ import { isReadable, type SourceFile, type Unreadable } from './source-file.ts';
 export interface Resolver {
   /** The contexts of each modifier, such as `{ theme: ['light', 'dark'] }`. */
   readonly modifiers: Readonly<Record<string, readonly string[]>>;
+  /** Whether tokens have no value of their own as long as no context is chosen. */
+  readonly needsChoice?: boolean;
   /** The documents for a choice of a context for each modifier: a later one counts. A modifier without choice has its default. */
   documents(contexts: Readonly<Record<string, string>>): readonly TokenDocument[];
   /** Every document that any choice reads. */

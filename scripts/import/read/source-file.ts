@@ -10,6 +10,8 @@ export interface SourceFile {
   at(pointer: string): { readonly line: number; readonly column: number };
   /** Pointers of keys that stand in one object twice: the later one counts. */
   readonly twice: readonly string[];
+  /** Keys of tokens in the older form that say nothing in the format, with the token's pointer. */
+  readonly leftOut?: readonly { readonly key: string; readonly pointer: string }[];
 }
 
 /** Why a file cannot be read. */
