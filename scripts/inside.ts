@@ -1,5 +1,4 @@
 import * as fs from 'node:fs';
-import { readFile as readFileSoon } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
 import { Failure } from './failure.ts';
@@ -10,6 +9,7 @@ import {
   parseInsidePath,
   type ReleaseId,
 } from './names.ts';
+import { type Bounds, readRegular, readRegularSync } from './regular-file.ts';
 
 /**
  * A path that leads to a place in a folder which whoever runs the command has chosen, and not out of it. Folders that handle
@@ -103,5 +103,5 @@ export const copyFileSync: (from: Place, to: Place) => void = fs.copyFileSync;
 /** @param target a path from the folder of the link */
 export const symlinkSync: (target: InsidePath, at: Place) => void = fs.symlinkSync;
 export const writeFileSync: (at: Place, content: string | Uint8Array) => void = fs.writeFileSync;
-export const readFileSync: (at: Place) => Buffer = fs.readFileSync;
-export const readFile: (at: Place) => Promise<Buffer> = readFileSoon;
+export const readFileSync: (at: Place, bounds: Bounds) => Buffer = readRegularSync;
+export const readFile: (at: Place, bounds: Bounds) => Promise<Buffer> = readRegular;

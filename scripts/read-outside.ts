@@ -1,7 +1,6 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs';
-import { sep } from 'node:path';
 import { decode } from '@liveryjs/engine/manifest';
 import { Failure } from './failure.ts';
+import { readRegularSync } from './regular-file.ts';
 
 /** The largest file that is read, in bytes: far beyond any library of tokens or file of translations. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -15,20 +14,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
  * @throws Failure for what is no regular file, is too large, lies outside, is not UTF-8, or has the marks of a merge conflict
  */
 export function readOutside(path: string, shown: string, within?: string): string {
-  const stats = statSync(path);
-  if (!stats.isFile())
-    throw new Failure(
-      `${shown} is ${stats.isDirectory() ? 'a folder' : 'a device or a pipe'}, not a file. Name a file.`,
-    );
-  if (within !== undefined && !realpathSync(path).startsWith(realpathSync(within) + sep))
-    throw new Failure(
-      `${shown} leads out of ${within}, so it is not read. Put the file in there, or name it by itself.`,
-    );
-  if (stats.size > MOST_BYTES)
-    throw new Failure(
-      `${shown} has ${Math.ceil(stats.size / 1024 / 1024)} MiB; ${MOST_BYTES / 1024 / 1024} are read at the most. Divide it into several files.`,
-    );
-  const bytes = readFileSync(path);
+  const bytes = readRegularSync(path, { shown, most: MOST_BYTES, ...(within !== undefined && { within }) });
   const { text, issues } = decode(bytes, shown);
   if (text !== undefined) return text;
   const conflict = issues.find(({ code }) => code === 'merge-conflict');

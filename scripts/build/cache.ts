@@ -1,15 +1,7 @@
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
+import { type Bounds, readRegularSync } from '#scripts/regular-file.ts';
 import { hashOf } from './hash.ts';
 import type { SharedCache } from './shared-cache.ts';
 
@@ -88,9 +80,9 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
 }
 
 /** The bytes of a file; undefined when there is none that can be read, as where a pipe or a device lies in its place. */
-export function read(file: string): Buffer | undefined {
+export function read(file: string, bounds?: Bounds): Buffer | undefined {
   try {
-    return statSync(file).isFile() ? readFileSync(file) : undefined;
+    return readRegularSync(file, bounds);
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { lock } from 'proper-lockfile';
 import { read, writeWhole } from '#scripts/build/cache.ts';
 import { digestOf } from '#scripts/build/hash.ts';
@@ -179,10 +179,10 @@ function wholeReport(folder: Place): BuildReport | undefined {
   return Object.entries(digestsOf(report)).every(isAsBuilt) ? report : undefined;
 }
 
-/** @returns whether the file is there now: a release that lost one of its files has nothing to keep */
+/** @returns whether the file is there now: a release that lost one of its files, or has something else in its place, has nothing to keep */
 function linkOrCopy(from: Place, to: Place): boolean {
   if (existsSync(to)) return true;
-  if (!existsSync(from)) return false;
+  if (lstatSync(from, { throwIfNoEntry: false })?.isFile() !== true) return false;
   mkdirSync(folderAbove(to), { recursive: true });
   try {
     linkSync(from, to);

@@ -24,7 +24,7 @@ export function readBuilt(folder: string, brand?: string): { report: BuildReport
   const files = new Map<string, Uint8Array>();
   for (const [file, digest] of Object.entries(digestsOf(report))) {
     const path = parseInsidePath(file);
-    const built = path && readOnce(inside(folder, path));
+    const built = path && readOnce(inside(folder, path), folder);
     if (built?.digest !== digest)
       throw new Failure(
         `${path ? inside(folder, path) : `${file} in ${folder}`} is not as it was built, so ${report.brand} is not published. Build it again: livery build ${report.brand}`,
@@ -46,14 +46,14 @@ let sharedBytes = 0;
 const MOST_SHARED_BYTES = 64 * 1024 * 1024;
 
 /** A file with its digest; one that is still the same as a file of another bundle is not read again. */
-function readOnce(path: string): Content | undefined {
+function readOnce(path: string, folder: string): Content | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return undefined;
   const { dev, ino, size, mtimeMs, ctimeMs, nlink } = stats;
   const version = `${dev} ${ino} ${size} ${mtimeMs} ${ctimeMs}`;
   const before = shared.get(version);
   if (before) return before;
-  const content = read(path);
+  const content = read(path, { within: folder });
   if (content === undefined) return undefined;
   const fresh = { content, digest: digestOf(content) };
   if (nlink > 1) {

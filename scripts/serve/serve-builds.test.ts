@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -305,6 +306,30 @@ test('a page that is gone while its bundle is replaced is to be asked for again,
   const { status, headers, body } = await get('/', { host: 'violet.example' });
   expect([status, headers['retry-after'], headers['x-content-type-options']]).toEqual([503, '1', 'nosniff']);
   expect(body.toString()).toBe('This page cannot be read at the moment. Please try again.\n');
+  rmSync(folder, { recursive: true });
+});
+
+test('what lies in the place of a file, and is none, or leads out, holds nobody up and is not sent', async () => {
+  const folder = join(root, 'dist/teal');
+  const names = ['pipe.html', 'folder.html', 'device.html', 'link.html', 'loop.html', 'socket.html'];
+  mkdirSync(join(folder, 'folder.html'), { recursive: true });
+  execFileSync('mkfifo', [join(folder, 'pipe.html')]);
+  symlinkSync('/dev/zero', join(folder, 'device.html'));
+  symlinkSync(join(root, 'secret.html'), join(folder, 'link.html'));
+  symlinkSync('loop.html', join(folder, 'loop.html'));
+  const socket = createServer().listen(join(folder, 'socket.html'));
+  await once(socket, 'listening');
+  writeFileSync(join(folder, 'index.html'), 'teal');
+  const files = Object.fromEntries([...names, 'index.html'].map((name) => [name, 1]));
+  const report = { brand: 'teal', domains: ['teal.example'], chunks: [], files };
+  writeFileSync(join(folder, 'build-report.json'), JSON.stringify(report));
+  const host = 'teal.example';
+  // More at once than Node has threads that read files.
+  const asked = Array.from({ length: 4 }, () => names).flat();
+  const answers = await Promise.all(asked.map((name) => get(`/${name}`, { host })));
+  expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 503));
+  expect((await get('/', { host })).body.toString()).toBe('teal');
+  socket.close();
   rmSync(folder, { recursive: true });
 });
 

@@ -6,6 +6,7 @@ import { FILES_FOLDER } from '#scripts/build/hash.ts';
 import { ASSET_CACHE, FILE_HEADERS, PAGE_CACHE, SECURITY_HEADERS } from '#scripts/build/hosting.ts';
 import { inside, named, type Place, readFile, readFileSync } from '#scripts/inside.ts';
 import type { InsidePath } from '#scripts/names.ts';
+import type { Bounds } from '#scripts/regular-file.ts';
 import { openBundles } from './bundle-index.ts';
 import { fileOfPath, type ServedBundle } from './bundles.ts';
 import { chooseEncoding, createCompressor } from './compress.ts';
@@ -19,6 +20,9 @@ import {
   type PlatformPlaces,
 } from './host-names.ts';
 import { headersPassedOn, type PassingOn } from './passing-on.ts';
+
+/** The largest file that is sent, in bytes: each is held in memory while it is. */
+const MOST_BYTES = 256 * 1024 * 1024;
 
 export interface ServeOptions extends PassingOn {
   readonly root: string;
@@ -58,7 +62,8 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
   const outDir = named(options.root, options.outDir ?? 'dist');
   const bundles = openBundles(outDir, { note: options.note ?? console.warn, only: options.only });
   // Whoever looks at a release that was just written waits for nothing else: handing files to other threads takes longer.
-  const readBytes = options.only === undefined ? readFile : async (file: Place) => readFileSync(file);
+  const readBytes =
+    options.only === undefined ? readFile : async (file: Place, bounds: Bounds) => readFileSync(file, bounds);
   const compress = createCompressor();
   // A browser opens connections that it may never use; nobody waits for those when the server ends.
   const { requestTimeout = 60_000 } = options;
@@ -106,8 +111,9 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
     bundle: ServedBundle,
     file: InsidePath | '404.html',
   ) => {
-    // Its bundle may be just being replaced.
-    const bytes = await readBytes(inside(bundle.folder, file)).catch(() => undefined);
+    // Its bundle may be just being replaced, and what lies there may be no file, or a link that leads out.
+    const bounds = { within: bundle.folder, most: MOST_BYTES };
+    const bytes = await readBytes(inside(bundle.folder, file), bounds).catch(() => undefined);
     if (bytes === undefined)
       return reply
         .code(503)

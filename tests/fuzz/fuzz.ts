@@ -104,7 +104,9 @@ export async function runTasks(seed: number, all: readonly Task[], options: RunO
       // Given cases are few: what comes after one that ends the process waits until that one is mended.
       ...(task.given && { given: [] }),
     };
-    tasks = [...(rest.milliseconds > 0 ? [rest] : []), ...tasks.slice(place + 1)];
+    // A process opens all its readers before its first case: one that ends there has done nothing of the tasks before.
+    const undone = number < task.first ? tasks.slice(0, place) : [];
+    tasks = [...undone, ...(rest.milliseconds > 0 ? [rest] : []), ...tasks.slice(place + 1)];
   }
 }
 

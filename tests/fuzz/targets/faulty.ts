@@ -49,5 +49,6 @@ export const faulty: Readonly<Record<string, Target>> = {
   hang: fault((text) => {
     while (text.includes('fault'));
   }),
+  opening: { ...fault(() => undefined), open: () => process.exit(1) },
   wait: fault((text) => (text.includes('fault') ? new Promise(() => undefined) : undefined)),
 };
