@@ -21,9 +21,10 @@ export interface Bounds {
  * @throws Failure for what is no regular file, leads out of the folder, or is too large; the error of the system for what cannot be opened
  */
 export function readRegularSync(path: string, bounds: Bounds = {}): Buffer {
+  expectWithin(path, bounds);
   const file = openSync(path, FLAGS);
   try {
-    expectBounds(fstatSync(file), path, bounds);
+    expectRegular(fstatSync(file), path, bounds);
     return readFileSync(file);
   } finally {
     closeSync(file);
@@ -32,23 +33,27 @@ export function readRegularSync(path: string, bounds: Bounds = {}): Buffer {
 
 /** The same, without holding up what else runs. */
 export async function readRegular(path: string, bounds: Bounds = {}): Promise<Buffer> {
+  expectWithin(path, bounds);
   const file = await open(path, FLAGS);
   try {
-    expectBounds(await file.stat(), path, bounds);
+    expectRegular(await file.stat(), path, bounds);
     return await file.readFile();
   } finally {
     await file.close();
   }
 }
 
-function expectBounds(stats: Stats, path: string, { most = Infinity, within, shown = path }: Bounds): void {
-  if (!stats.isFile())
-    throw new Failure(
-      `${shown} is ${stats.isDirectory() ? 'a folder' : 'a device or a pipe'}, not a file. Name a file.`,
-    );
+function expectWithin(path: string, { within, shown = path }: Bounds): void {
   if (within !== undefined && !realpathSync.native(path).startsWith(realpathSync.native(within) + sep))
     throw new Failure(
       `${shown} leads out of ${within}, so it is not read. Put the file in there, or name it by itself.`,
+    );
+}
+
+function expectRegular(stats: Stats, path: string, { most = Infinity, shown = path }: Bounds): void {
+  if (!stats.isFile())
+    throw new Failure(
+      `${shown} is ${stats.isDirectory() ? 'a folder' : 'a device or a pipe'}, not a file. Name a file.`,
     );
   if (stats.size > most)
     throw new Failure(

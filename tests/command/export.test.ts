@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { loadBrand, openWorkspace } from '@liveryjs/cli/workspace';
 import { defineConfig, parse, RECOMMENDED_CONFIG } from '@terrazzo/parser';
 import StyleDictionary from 'style-dictionary';
+import type { TransformedToken } from 'style-dictionary/types';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dtcgProblems } from '#tests/harness/dtcg.ts';
 import { createModedProject } from './moded-project.ts';
@@ -13,6 +14,21 @@ import { livery, type TestProject } from './test-command.ts';
 const here = resolve(import.meta.dirname, '../..');
 const workspace = openWorkspace({ root: here });
 const brands = ['aurora', 'harbor', 'jade', 'kiosk'];
+
+/** Style Dictionary 4 runs on every Node that this project takes, and reads colours and dimensions as texts. */
+const PLAIN_VALUES = {
+  'color/plain': {
+    type: 'value',
+    filter: ({ $type }: TransformedToken) => $type === 'color',
+    transform: ({ $value: { components, alpha = 1 } }: TransformedToken) =>
+      `rgba(${components.map((part: number) => part * 255).join(', ')}, ${alpha})`,
+  },
+  'dimension/plain': {
+    type: 'value',
+    filter: ({ $type }: TransformedToken) => $type === 'dimension',
+    transform: ({ $value: { value, unit } }: TransformedToken) => `${value}${unit}`,
+  },
+} as const;
 
 interface Token {
   readonly $type: string;
@@ -75,7 +91,18 @@ describe('the tokens of the brands', () => {
         source: [join(out, `${id}.${mode}.tokens.json`)],
         // It says of each typography that CSS has no letter spacing in its font.
         log: { warnings: 'disabled' },
-        platforms: { css: { transforms: ['name/kebab', 'color/hex8', 'size/rem', 'fontFamily/css'] } },
+        hooks: { transforms: PLAIN_VALUES },
+        platforms: {
+          css: {
+            transforms: [
+              'name/kebab',
+              ...Object.keys(PLAIN_VALUES),
+              'color/hex8',
+              'size/rem',
+              'fontFamily/css',
+            ],
+          },
+        },
       });
       const { allTokens } = await dictionary.getPlatformTokens('css');
       const colors = allTokens.filter(({ $type }) => $type === 'color');

@@ -14,14 +14,10 @@ const json = (file: string) => JSON.parse(readFileSync(resolve(import.meta.dirna
 const claimed: string = json('package.json').engines.node;
 const packages: Record<string, Package> = json('package-lock.json').packages;
 
-/** Packages that tests alone use, and that run on every Node all the same, which those tests show. */
-const RUNNING_ALL_THE_SAME = ['node_modules/style-dictionary'];
-
 test('every package that is always installed takes every Node that the project claims to take', () => {
   const refusing = Object.entries(packages).filter(
     // npm leaves out an optional package that does not fit, and warns of every other one.
-    ([path, { optional, engines }]) =>
-      !optional && !RUNNING_ALL_THE_SAME.includes(path) && !semver.subset(claimed, engines?.node ?? '*'),
+    ([, { optional, engines }]) => !optional && !semver.subset(claimed, engines?.node ?? '*'),
   );
   expect(refusing.map(([path, { version, engines }]) => `${path} ${version}: ${engines?.node}`)).toEqual([]);
 });

@@ -11,6 +11,13 @@ const manifestOf = (folder: string) =>
   > & { readonly sideEffects: false | readonly string[] };
 const { engines } = manifestOf('.');
 
+test('all packages are from one repository', () => {
+  const urls = PACKAGES.map(
+    (room) => (manifestOf(room) as { repository?: { url?: string } }).repository?.url,
+  );
+  expect(new Set(urls).size).toBe(1);
+});
+
 test.each(PACKAGES)('the package in %s says what it is, where it is from and what it runs on', (room) => {
   const { keywords, repository, ...rest } = manifestOf(room);
   expect(rest).toMatchObject({ engines, type: 'module', license: 'MIT', description: expect.any(String) });
