@@ -1,5 +1,6 @@
 import { buildFindings } from './catalogue/build.ts';
 import { contentFindings } from './catalogue/content.ts';
+import { groupFindings } from './catalogue/groups.ts';
 import { manifestFindings } from './catalogue/manifest.ts';
 import { messageFindings } from './catalogue/messages.ts';
 import { shapeFindings } from './catalogue/shape.ts';
@@ -17,4 +18,5 @@ export const catalogue = {
   ...messageFindings,
   ...contentFindings,
   ...buildFindings,
+  ...groupFindings,
 };

@@ -109,6 +109,43 @@ export interface Feature {
 }
 
 /**
+ * A list of brands and of other groups, or what the brands of the group have in common.
+ */
+export type BrandGroup =
+  | string[]
+  | {
+      /**
+       * Brands that offer one of these languages.
+       *
+       * Items: Code of a language, as languages.supported of manifests has it.
+       */
+      languages?: string[];
+      /**
+       * Brands that keep the rules of one of these places.
+       *
+       * Items: Code of a place, as "jurisdiction" of manifests has it.
+       */
+      jurisdiction?: string[];
+      /**
+       * Brands that extend one of these, directly or through others.
+       *
+       * Items: Id of a brand.
+       */
+      extends?: string[];
+    };
+
+/**
+ * Sets of brands that commands take by name: brands/groups.json. The command livery build @asia builds the brands of the group asia.
+ */
+export interface BrandGroups {
+  /**
+   * Path of the JSON Schema that an editor checks this file with.
+   */
+  $schema?: string;
+  [k: string]: BrandGroup | string | undefined;
+}
+
+/**
  * The name of a thing, unique in its list.
  */
 export type Id = string;

@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { type Issue, sortIssues } from '@liveryjs/engine/issues';
+import { readGroups } from '#scripts/groups/groups.ts';
+import type { Traits } from '#scripts/groups/traits.ts';
 import { type Shard, takeShard } from '#scripts/shards/take-shard.ts';
 import { createDomainCheck, listBrands, type Workspace } from '#scripts/workspace/index.ts';
 import { checkInThreads } from './check-in-threads.ts';
@@ -66,8 +68,20 @@ export async function checkBrands(
     ...(part ? part.domainIssues(id) : domainIssues(claims)),
   ]);
   const parents = new Set(findings.flatMap((one) => one.parents));
-  const ofWorkspace = shard === undefined || shard.number === 1 ? workspace.issues : [];
+  const ofWorkspace =
+    shard === undefined || shard.number === 1
+      ? [...workspace.issues, ...groupIssues(workspace, findings)]
+      : [];
   return { brands: ids, issues: ownFirst(sortIssues([...ofWorkspace, ...issues]), workspace, parents) };
+}
+
+/** What is wrong with groups of brands. What conditions find is judged where all brands were looked at, and could be read. */
+function groupIssues(workspace: Workspace, findings: readonly BrandFindings[]): Issue[] {
+  const groups = readGroups(workspace);
+  const traits = new Map<string, Traits>();
+  for (const { id, traits: known } of findings) if (known) traits.set(id, known);
+  const isWhole = groups.names.length > 0 && listBrands(workspace).every((id) => traits.has(id));
+  return [...groups.issues, ...(isWhole ? groups.conditionIssues(traits) : [])];
 }
 
 /** What stands in brands that no other of them extends comes first: there most mistakes are made. */

@@ -1,4 +1,5 @@
 import type { Issue } from '@liveryjs/engine/issues';
+import { type Traits, traitsOf } from '#scripts/groups/traits.ts';
 import {
   type Concerned,
   type DomainClaim,
@@ -15,6 +16,8 @@ export interface BrandFindings {
   readonly claims: readonly DomainClaim[];
   /** Folders of the brands that it extends. */
   readonly parents: readonly string[];
+  /** What groups of brands can ask of it; missing where its manifest cannot be read. */
+  readonly traits?: Traits;
   /** What it was read from: of the files, those outside of the folders of its chain. */
   readonly from: Concerned;
 }
@@ -28,6 +31,7 @@ export function checkOne(workspace: Workspace, id: string): BrandFindings {
     issues: [...result.issues, ...builtSizes(workspace, result)],
     claims: domainClaims(result),
     parents,
+    ...(result.merged && { traits: traitsOf(result.merged, result.chain) }),
     from: {
       chain: result.chain,
       // All that is read beside what a manifest names stands in the folders of the chain.

@@ -13,14 +13,17 @@ export interface Selection {
 
 /**
  * The texts of a workspace in one language.
- * @param brand the only one whose pages are looked at: then also the texts that it inherits. By default each brand that
+ * @param brands the only ones whose pages are looked at: then also the texts that they inherit. By default each brand that
  *   speaks the language, and each abstract one, with the texts that its own files say
  * @param locale BCP 47 tag of the language, where no brand says it
  */
 export function selectTexts(
   workspace: Workspace,
   code: string,
-  { brand, locale }: { readonly brand?: string | undefined; readonly locale?: string | undefined } = {},
+  {
+    brands,
+    locale,
+  }: { readonly brands?: readonly string[] | undefined; readonly locale?: string | undefined } = {},
 ): Selection | { readonly wrong: string } {
   const manifests = manifestsOf(workspace);
   const tag = locale ?? localeOf(manifests, code);
@@ -29,12 +32,14 @@ export function selectTexts(
       wrong: `no brand says which language ${JSON.stringify(code)} is. Name its language tag, such as --locale pt-BR.`,
     };
   const language = { code, locale: tag };
-  if (brand !== undefined) {
-    const shownBy = manifests.filter(({ id }) => id === brand);
-    const texts = shownBy.flatMap((one) =>
+  if (brands !== undefined) {
+    const shownBy = manifests.filter(({ id }) => brands.includes(id));
+    const all = shownBy.flatMap((one) =>
       layeredTexts(workspace, one, language, one.abstract ? 'own' : 'needed'),
     );
-    return { language, texts, shownBy };
+    // Brands of one family need the same texts of it.
+    const texts = new Map(all.map((text) => [JSON.stringify([text.brand, text.key]), text]));
+    return { language, texts: [...texts.values()], shownBy };
   }
   const shownBy = manifests.filter(
     (manifest) => manifest.abstract || languagesOf(manifest).some((spoken) => spoken.code === code),

@@ -9,7 +9,7 @@ import type { Shard } from '#scripts/shards/take-shard.ts';
 import { showControls, type Terminal } from '#scripts/terminal.ts';
 import type { Workspace } from '#scripts/workspace/index.ts';
 import { codeFolders, nearestFile } from '#scripts/workspace/packages.ts';
-import { expectBrands, workspaceOf } from './brand-argument.ts';
+import { brandsNamed, workspaceOf } from './brand-argument.ts';
 import { buildAndTell } from './build-and-tell.ts';
 import { cacheOf, cacheOption } from './cache-option.ts';
 import { type Folders, foldersOf } from './folders.ts';
@@ -38,7 +38,7 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
   program
     .command('build')
     .description('Build one bundle a brand. A brand with errors is not built; the others are.')
-    .argument('[brand...]', 'ids of brands')
+    .argument('[brand...]', 'ids of brands, or @ and the name of a group')
     .option('--all', 'every brand that is not abstract')
     .option('--shard <k/n>', 'only one of n equal parts: other machines build the others', shardOf)
     .option('--out <folder>', `where the bundles go (default: dist, with --pseudo ${PSEUDO_OUT})`)
@@ -51,6 +51,7 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
       'after',
       examples(
         'livery build aurora',
+        'livery build @asia',
         'livery build --all',
         'livery build --all --out /srv/portals',
         'livery build --all --shard 3/10',
@@ -59,7 +60,7 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
         `livery build aurora --pseudo && livery serve --out ${PSEUDO_OUT}`,
       ),
     )
-    .action(async (ids: string[], options: Options, command: Command) => {
+    .action(async (names: string[], options: Options, command: Command) => {
       const { all, out, shard, queue: option, patience, pseudo, cache, json } = options;
       const queue = queueOf(command, option);
       if (shard && queue)
@@ -77,11 +78,11 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
       const folders = foldersOf(command);
       const { root } = folders;
       const workspace = await workspaceOf(command, folders);
-      if (all && ids.length > 0)
+      if (all && names.length > 0)
         command.error('error: name brands or give --all, not both.', { exitCode: exitCodes.usage });
-      if (!all && ids.length === 0)
+      if (!all && names.length === 0)
         command.error('error: name the brands to build, or give --all.', { exitCode: exitCodes.usage });
-      expectBrands(command, workspace, ids);
+      const ids = brandsNamed(command, workspace, names);
       const usual = pseudo && resolve(root, PSEUDO_OUT);
       const outDir = out === undefined ? usual : resolve(out);
       const others = { shard, queue, patience, pseudo, cacheDir: cacheOf(cache), json };

@@ -12,7 +12,7 @@ export const checkVerb: Verb = (program, terminal, finish) => {
   program
     .command('check')
     .description('Find what is wrong with brands: all issues at once, each with its place and its fix.')
-    .argument('[brand...]', 'ids of brands (default: all)')
+    .argument('[brand...]', 'ids of brands, or @ and the name of a group (default: all)')
     .addOption(
       new Option('--format <format>', 'how issues are written')
         .choices(['pretty', 'json', 'sarif', 'github'])
@@ -29,6 +29,7 @@ export const checkVerb: Verb = (program, terminal, finish) => {
       examples(
         'livery check',
         'livery check aurora --watch',
+        'livery check @asia',
         'livery check --format sarif > livery.sarif',
         'livery check --max-warnings 0',
         'livery check --all --shard 3/10',

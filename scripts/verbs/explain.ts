@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { counted, countIssues } from '#scripts/check/counts.ts';
-import { lookUp } from '#scripts/explain/look-up.ts';
+import { type Answer, lookUp } from '#scripts/explain/look-up.ts';
 import { printAnswer } from '#scripts/explain/print-answer.ts';
-import { expectBrands, workspaceOf } from './brand-argument.ts';
+import { brandsNamed, isGroup, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
 
@@ -18,7 +18,7 @@ export const explainVerb: Verb = (program, terminal, finish) => {
   program
     .command('explain')
     .description('Say which file and line something of a brand comes from, and what it took the place of.')
-    .argument('<brand>', 'id of a brand')
+    .argument('<brand>', 'id of a brand, or @ and the name of a group')
     .argument(
       '[name]',
       'JSON Pointer into the manifest or a path as issues write it, address of a page, token, message key, or asset',
@@ -43,32 +43,42 @@ export const explainVerb: Verb = (program, terminal, finish) => {
         'livery explain aurora color.action.primary',
         'livery explain kiosk nav.elott --language TY',
         'livery explain aurora logo',
+        'livery explain @asia /theme/defaultMode',
         'livery explain aurora /rng',
         'livery explain aurora / --as member --language VI --feature pointsMall=off',
       ),
     )
-    .action(async (id: string, name: string, options: Options, command: Command) => {
+    .action(async (brand: string, name: string, options: Options, command: Command) => {
       const workspace = await workspaceOf(command, foldersOf(command));
-      expectBrands(command, workspace, [id]);
+      const ids = brandsNamed(command, workspace, [brand]);
       const { depth, as, language, feature, format } = options;
       const isPerson = as !== undefined || feature !== undefined;
-      const found = lookUp(workspace, id, name, {
-        depth,
-        language,
-        ...(isPerson && { person: { audience: as, ...(feature && { features: feature }) } }),
-      });
-      if ('unreadable' in found) {
-        const errors = counted(countIssues(found.unreadable).errors, 'error');
-        terminal.note(`${id} cannot be read (${errors}). See: livery check ${id}`);
-        return finish(exitCodes.failed);
+      const answers: { readonly brand: string; readonly answer: Answer }[] = [];
+      for (const id of ids) {
+        const found = lookUp(workspace, id, name, {
+          depth,
+          language,
+          ...(isPerson && { person: { audience: as, ...(feature && { features: feature }) } }),
+        });
+        if ('unreadable' in found) {
+          const errors = counted(countIssues(found.unreadable).errors, 'error');
+          terminal.note(`${id} cannot be read (${errors}). See: livery check ${id}`);
+          finish(exitCodes.failed);
+        } else if ('answer' in found) answers.push({ brand: id, answer: found.answer });
+        else if (isGroup(brand)) terminal.note(found.wrong);
+        else command.error(`error: ${found.wrong}`, { exitCode: exitCodes.usage });
       }
-      if ('wrong' in found) command.error(`error: ${found.wrong}`, { exitCode: exitCodes.usage });
-      else
-        terminal.out(
-          format === 'json'
-            ? JSON.stringify(found.answer, null, 2)
-            : printAnswer(found.answer, terminal.colors),
-        );
+      if (!isGroup(brand)) {
+        for (const { answer } of answers)
+          terminal.out(
+            format === 'json' ? JSON.stringify(answer, null, 2) : printAnswer(answer, terminal.colors),
+          );
+        return;
+      }
+      if (answers.length === 0) finish(exitCodes.failed);
+      if (format === 'json') return terminal.out(JSON.stringify(answers, null, 2));
+      for (const { brand: id, answer } of answers)
+        terminal.out(`${terminal.colors.bold(id)}\n${printAnswer(answer, terminal.colors)}\n`);
     });
 };
 

@@ -5,7 +5,7 @@ import { counted, countIssues } from '#scripts/check/counts.ts';
 import { type ExportedTokens, exportTokens } from '#scripts/export/export-tokens.ts';
 import type { Colors } from '#scripts/terminal.ts';
 import { listBrands, loadBrand } from '#scripts/workspace/index.ts';
-import { expectBrands, workspaceOf } from './brand-argument.ts';
+import { brandsNamed, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
 
@@ -27,7 +27,10 @@ export const exportVerb: Verb = (program, terminal, finish) => {
     .description(
       'Write the tokens of a brand as it shows them, each with its value in full: one file a mode in the format of the Design Tokens Community Group, 2025.10, and a resolver file that names them.',
     )
-    .argument('[brand...]', 'ids of brands (default: every brand that is not abstract)')
+    .argument(
+      '[brand...]',
+      'ids of brands, or @ and the name of a group (default: every brand that is not abstract)',
+    )
     .option('--out <folder>', `where the files go (default: ${OUT})`)
     .option('--json', 'as data: one object a brand, with its files and what the format cannot say')
     .addHelpText(
@@ -38,17 +41,17 @@ export const exportVerb: Verb = (program, terminal, finish) => {
         'livery export tokens --json',
       ),
     )
-    .action(async (ids: string[], { out, json }: Options, command: Command) => {
+    .action(async (names: string[], { out, json }: Options, command: Command) => {
       if (out?.trim() === '')
         command.error('error: --out is empty. Name the folder that the files go to.', {
           exitCode: exitCodes.usage,
         });
       const workspace = await workspaceOf(command, foldersOf(command));
-      expectBrands(command, workspace, ids);
+      const ids = brandsNamed(command, workspace, names);
       const folder = out === undefined ? resolve(workspace.root, OUT) : resolve(out);
       const rows: object[] = [];
       let failed = false;
-      for (const id of new Set(ids.length > 0 ? ids : listBrands(workspace))) {
+      for (const id of ids.length > 0 ? ids : listBrands(workspace)) {
         const brand = loadBrand(workspace, id);
         if (brand.abstract && ids.length === 0) continue;
         const exported = exportTokens(id, brand);

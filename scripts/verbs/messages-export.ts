@@ -6,7 +6,7 @@ import { exportTexts } from '#scripts/messages/exported.ts';
 import { type FormatName, formatNames, formatOf, formats } from '#scripts/messages/formats/formats.ts';
 import { selectTexts } from '#scripts/messages/select-texts.ts';
 import type { Terminal } from '#scripts/terminal.ts';
-import { expectBrands, workspaceOf } from './brand-argument.ts';
+import { brandsNamed, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { examples, exitCodes } from './verb.ts';
 
@@ -28,7 +28,7 @@ export function addExport(messages: Command, terminal: Terminal, finish: (code: 
     .argument('<code>', 'code of the language, as messages/<CODE>.json has it')
     .option(
       '--brand <brand>',
-      'only what the pages of this brand need (default: what the files of all brands say)',
+      'only what the pages of this brand, or of a group such as @asia, need (default: what the files of all brands say)',
     )
     .addOption(
       new Option(
@@ -51,12 +51,12 @@ export function addExport(messages: Command, terminal: Terminal, finish: (code: 
     .action(async (code: string, options: ExportOptions, command: Command) => {
       const { brand, missing, locale, to, format = formatOf(to) ?? 'json' } = options;
       const workspace = await workspaceOf(command, foldersOf(command));
-      if (brand !== undefined) expectBrands(command, workspace, [brand]);
+      const brands = brand === undefined ? undefined : brandsNamed(command, workspace, [brand]);
       if (!/^[A-Za-z][A-Za-z0-9-]{1,15}$/.test(code))
         command.error(`error: ${JSON.stringify(code)} is no code of a language. Name one such as VI.`, {
           exitCode: exitCodes.usage,
         });
-      const selection = selectTexts(workspace, code, { brand, locale });
+      const selection = selectTexts(workspace, code, { brands, locale });
       if ('wrong' in selection)
         return command.error(`error: ${selection.wrong}`, { exitCode: exitCodes.usage });
       const [first, second] = exportTexts(workspace, selection, { missing });

@@ -7,7 +7,7 @@ import { importTexts } from '#scripts/messages/import/import-texts.ts';
 import { printTexts } from '#scripts/messages/import/print-texts.ts';
 import { readOutside } from '#scripts/read-outside.ts';
 import type { Terminal } from '#scripts/terminal.ts';
-import { expectBrands, workspaceOf } from './brand-argument.ts';
+import { brandsNamed, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { examples, exitCodes, HELD } from './verb.ts';
 
@@ -29,7 +29,7 @@ export function addImport(messages: Command, terminal: Terminal, finish: (code: 
     .argument('<file>', 'the file that came back')
     .option(
       '--brand <brand>',
-      'put all texts into the file of this brand (default: each into that of the brand which the export named)',
+      'put all texts into the file of this brand, or of each brand of a group such as @asia (default: each into that of the brand which the export named)',
     )
     .addOption(
       new Option(
@@ -47,7 +47,7 @@ export function addImport(messages: Command, terminal: Terminal, finish: (code: 
     .action(async (file: string, options: ImportOptions, command: Command) => {
       const { brand, dryRun, strict, all, format = formatOf(file) ?? 'json' } = options;
       const workspace = await workspaceOf(command, foldersOf(command));
-      if (brand !== undefined) expectBrands(command, workspace, [brand]);
+      const brands = brand === undefined ? [undefined] : brandsNamed(command, workspace, [brand]);
       if (!existsSync(resolve(file)))
         command.error(
           `error: there is no file ${resolve(file)}. Name the one that came back from the translator.`,
@@ -56,10 +56,12 @@ export function addImport(messages: Command, terminal: Terminal, finish: (code: 
           },
         );
       const returned = formats[format].read(readOutside(resolve(file), file), file);
-      const imported = importTexts(workspace, returned, brand);
-      const { files, refusals } = imported;
+      const imported = brands.map((id) => importTexts(workspace, returned, id));
+      const files = imported.flatMap((one) => one.files);
+      const refusals = imported.flatMap((one) => one.refusals);
       const isHeld = dryRun === true || (strict === true && refusals.length > 0);
-      terminal.out(printTexts(imported, { all: all === true, dryRun: isHeld }, terminal.colors));
+      for (const one of imported)
+        terminal.out(printTexts(one, { all: all === true, dryRun: isHeld }, terminal.colors));
       if (isHeld && dryRun !== true) terminal.out(HELD);
       for (const { path, after } of isHeld ? [] : files) {
         const target = placeIn(

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { printStatus } from '#scripts/messages/print-status.ts';
 import { messagesStatus } from '#scripts/messages/status.ts';
-import { expectBrands, workspaceOf } from './brand-argument.ts';
+import { brandsNamed, isGroup, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { addExport } from './messages-export.ts';
 import { addImport } from './messages-import.ts';
@@ -33,7 +33,7 @@ export const messagesVerb: Verb = (program, terminal, finish) => {
     )
     .argument(
       '[brand]',
-      'id of a brand: all texts that its pages need (default: every text of all brands once)',
+      'id of a brand, or @ and the name of a group: all texts that its pages need (default: every text of all brands once)',
     )
     .addOption(
       new Option('--format <format>', 'how it is written').choices(['pretty', 'json']).default('pretty'),
@@ -42,10 +42,19 @@ export const messagesVerb: Verb = (program, terminal, finish) => {
     .addHelpText('after', examples('livery messages status', 'livery messages status aurora --json'))
     .action(async (brand: string | undefined, { format, json }: StatusOptions, command: Command) => {
       const workspace = await workspaceOf(command, foldersOf(command));
-      if (brand !== undefined) expectBrands(command, workspace, [brand]);
+      const isJson = json || format === 'json';
+      if (brand !== undefined && isGroup(brand)) {
+        const rows = brandsNamed(command, workspace, [brand]).map((id) => ({
+          brand: id,
+          languages: messagesStatus(workspace, id),
+        }));
+        if (isJson) return terminal.out(JSON.stringify(rows, null, 2));
+        for (const { brand: id, languages } of rows)
+          terminal.out(`${terminal.colors.bold(id)}\n${printStatus(languages, terminal.colors)}\n`);
+        return;
+      }
+      if (brand !== undefined) brandsNamed(command, workspace, [brand]);
       const status = messagesStatus(workspace, brand);
-      terminal.out(
-        json || format === 'json' ? JSON.stringify(status, null, 2) : printStatus(status, terminal.colors),
-      );
+      terminal.out(isJson ? JSON.stringify(status, null, 2) : printStatus(status, terminal.colors));
     });
 };

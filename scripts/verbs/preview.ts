@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { isS3 } from '#scripts/releases/open-target.ts';
-import { expectBrands, workspaceOf } from './brand-argument.ts';
+import { brandsNamed, workspaceOf } from './brand-argument.ts';
 import { buildForRelease } from './build-and-tell.ts';
 import { cacheOf, cacheOption } from './cache-option.ts';
 import { foldersOf } from './folders.ts';
@@ -22,7 +22,7 @@ export const previewVerb: Verb = (program, terminal, finish) => {
     .description(
       'Build a brand and show it under an address of its own for some time; visitors notice nothing.',
     )
-    .argument('<brand>', 'id of the brand')
+    .argument('<brand>', 'id of the brand, or @ and the name of a group')
     .requiredOption('--to <folder>', 'the folder of the releases, which livery serve --out <folder> serves')
     .option('--out <folder>', 'where the bundle is built (default: dist)')
     .option(...cacheOption)
@@ -32,33 +32,34 @@ export const previewVerb: Verb = (program, terminal, finish) => {
       'after',
       examples('livery preview aurora --to /srv/portals', 'livery serve --out /srv/portals'),
     )
-    .action(async (brand: string, { to, out, cache, hours, port: at }: Options, command: Command) => {
+    .action(async (named: string, { to, out, cache, hours, port: at }: Options, command: Command) => {
       if (isS3(to))
         command.error(
           'error: --to of a preview is a folder: livery serve shows previews, and serves folders.',
           { exitCode: exitCodes.usage },
         );
       const workspace = await workspaceOf(command, foldersOf(command));
-      expectBrands(command, workspace, [brand]);
+      const ids = brandsNamed(command, workspace, [named]);
       const outDir = out === undefined ? join(workspace.root, 'dist') : resolve(out);
-      const { brands } = await buildForRelease(workspace, outDir, [brand], terminal, {
+      const { brands } = await buildForRelease(workspace, outDir, ids, terminal, {
         cacheDir: cacheOf(cache),
       });
-      if (brands.length === 0) return finish(exitCodes.failed);
       const { publishPreview } = await import('#scripts/releases/publish.ts');
       const { folderTarget } = await import('#scripts/releases/folder-target.ts');
       const until = new Date(Date.now() + hours * HOUR_MS);
-      const release = await publishPreview(folderTarget(resolve(to)), join(outDir, brand), until);
-      const { id, previewUntil } = release;
-      if (previewUntil === undefined)
-        terminal.out(
-          `${brand}: this is release ${id}, which was published already: livery releases ${brand} --to ${to}`,
-        );
-      else
-        terminal.out(
-          `${brand}: http://${id}--${brand.toLowerCase()}.localhost:${at}/ until ${previewUntil.slice(0, 16).replace('T', ' ')} UTC, while livery serve --out ${to} runs.`,
-        );
-      finish(exitCodes.ok);
+      for (const brand of brands) {
+        const release = await publishPreview(folderTarget(resolve(to)), join(outDir, brand), until);
+        const { id, previewUntil } = release;
+        if (previewUntil === undefined)
+          terminal.out(
+            `${brand}: this is release ${id}, which was published already: livery releases ${brand} --to ${to}`,
+          );
+        else
+          terminal.out(
+            `${brand}: http://${id}--${brand.toLowerCase()}.localhost:${at}/ until ${previewUntil.slice(0, 16).replace('T', ' ')} UTC, while livery serve --out ${to} runs.`,
+          );
+      }
+      finish(brands.length < ids.length ? exitCodes.failed : exitCodes.ok);
     });
 };
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { ReleaseTask } from '#scripts/releases/release-brands.ts';
 import { listBrands, type Workspace } from '#scripts/workspace/index.ts';
-import { expectBrands, workspaceOf } from './brand-argument.ts';
+import { brandsNamed, workspaceOf } from './brand-argument.ts';
 import { buildForRelease } from './build-and-tell.ts';
 import { cacheOf, cacheOption } from './cache-option.ts';
 import { foldersOf } from './folders.ts';
@@ -25,7 +25,7 @@ export const publishVerb: Verb = (program, terminal, finish) => {
     .description(
       'Build brands and give them to visitors, one step a brand; what is not in order is taken back.',
     )
-    .argument('[brand...]', 'ids of brands')
+    .argument('[brand...]', 'ids of brands, or @ and the name of a group')
     .option('--all', 'every brand that is not abstract')
     .option('--out <folder>', 'where the bundles are built (default: dist)')
     .option('--built', 'publish the bundles as they were built, and build none')
@@ -35,17 +35,18 @@ export const publishVerb: Verb = (program, terminal, finish) => {
       'after',
       examples(
         'livery publish aurora --to /srv/portals',
+        'livery publish @asia --to /srv/portals',
         'livery publish --all --to /srv/portals --at https://{domain} --browser',
         'livery publish --all --to s3://portals/live --at https://{domain}',
         'livery serve --out /srv/portals',
       ),
     )
-    .action(async (ids: string[], options: Options, self: Command) => {
+    .action(async (names: string[], options: Options, self: Command) => {
       const { all, out, built, to, cache, json } = options;
       const workspace = await workspaceOf(self, foldersOf(self));
-      if ((all === true) === ids.length > 0)
+      if ((all === true) === names.length > 0)
         self.error('error: name the brands to publish, or give --all.', { exitCode: exitCodes.usage });
-      expectBrands(self, workspace, ids);
+      const ids = brandsNamed(self, workspace, names);
       const { openTarget } = await import('#scripts/releases/open-target.ts');
       // An address that is none is said before anything is built.
       const target = await openTarget(to);

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { Failure } from '#scripts/failure.ts';
 import { parseBrandId } from '#scripts/names.ts';
 import type { Release } from '#scripts/releases/release.ts';
+import { withoutGroups } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { liveSentence, liveWithoutManifest } from './orphans.ts';
 import { type BrandOutcome, jsonOption, jsonOutcome } from './outcomes.ts';
@@ -12,14 +13,16 @@ export const releasesVerb: Verb = (program, terminal, finish) => {
   program
     .command('releases')
     .description('List what was published of brands, the latest first, and which release visitors have.')
-    .argument('[brand...]', 'ids of brands (default: all that were published)')
+    .argument('[brand...]', 'ids of brands, or @ and the name of a group (default: all that were published)')
     .requiredOption(...placeOption)
     .option(...jsonOption)
     .addHelpText(
       'after',
       examples('livery releases aurora --to /srv/portals', 'livery releases --to /srv/portals --json'),
     )
-    .action(async (ids: string[], { to, json }: { to: string; json?: true }, command: Command) => {
+    .action(async (names: string[], { to, json }: { to: string; json?: true }, command: Command) => {
+      const { openWorkspace } = await import('#scripts/workspace/index.ts');
+      const ids = withoutGroups(command, names, () => openWorkspace(foldersOf(command)));
       const { openTarget } = await import('#scripts/releases/open-target.ts');
       const target = await openTarget(to);
       const brands = ids.length > 0 ? ids : await target.brands();
@@ -38,7 +41,6 @@ export const releasesVerb: Verb = (program, terminal, finish) => {
         throw new Failure(
           `${missing} has no release in ${target.name}. Publish one: livery publish ${missing} --to ${to}`,
         );
-      const { openWorkspace } = await import('#scripts/workspace/index.ts');
       const live = (await liveWithoutManifest(openWorkspace(foldersOf(command)), target)).filter(
         (id) => ids.length === 0 || ids.includes(id),
       );

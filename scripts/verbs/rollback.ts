@@ -1,4 +1,7 @@
 import type { Command } from 'commander';
+import { openWorkspace } from '#scripts/workspace/index.ts';
+import { isGroup, withoutGroups } from './brand-argument.ts';
+import { foldersOf } from './folders.ts';
 import { jsonOutcome } from './outcomes.ts';
 import { type ReleaseOptions, runReleases, withReleaseOptions } from './release-options.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
@@ -11,7 +14,7 @@ export const rollbackVerb: Verb = (program, terminal, finish) => {
   const command = program
     .command('rollback')
     .description('Give visitors an earlier release of a brand again.')
-    .argument('[brand]', 'id of the brand')
+    .argument('[brand]', 'id of the brand, or @ and the name of a group')
     .argument('[release]', 'id of the release, or how it begins (default: the one before the current one)')
     .option('--all', 'every brand that visitors have, each to the release before its current one');
   withReleaseOptions(command)
@@ -20,6 +23,7 @@ export const rollbackVerb: Verb = (program, terminal, finish) => {
       examples(
         'livery rollback aurora --to /srv/portals',
         'livery rollback aurora 3f2c --to /srv/portals',
+        'livery rollback @asia --to /srv/portals',
         'livery rollback --all --to /srv/portals --at https://{domain}',
       ),
     )
@@ -28,7 +32,15 @@ export const rollbackVerb: Verb = (program, terminal, finish) => {
         const { all, json, ...setup } = options;
         if ((all === true) === (brand !== undefined))
           self.error('error: name the brand to roll back, or give --all.', { exitCode: exitCodes.usage });
-        const brands = brand === undefined ? await liveBrands(setup.to) : [brand];
+        if (brand !== undefined && isGroup(brand) && release !== undefined)
+          self.error(
+            `error: a release is of one brand: name the brand, or leave out "${release}" to give each brand of ${brand} its release before the current one.`,
+            { exitCode: exitCodes.usage },
+          );
+        const brands =
+          brand === undefined
+            ? await liveBrands(setup.to)
+            : withoutGroups(self, [brand], () => openWorkspace(foldersOf(self)));
         const tasks = brands.map((id) => ({ brand: id, action: 'rollback', release }) as const);
         const { ok, outcomes } = await runReleases(setup, tasks, terminal, json);
         if (json) terminal.out(jsonOutcome(ok, outcomes));

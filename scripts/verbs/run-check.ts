@@ -20,7 +20,7 @@ import {
   openWorkspace,
   type Workspace,
 } from '#scripts/workspace/index.ts';
-import { expectBrands, workspaceOf } from './brand-argument.ts';
+import { brandsNamed, workspaceOf } from './brand-argument.ts';
 import type { Folders } from './folders.ts';
 import { exitCodes } from './verb.ts';
 
@@ -45,16 +45,16 @@ interface CheckRun {
   readonly finish: (code: number) => void;
 }
 
-/** Checks the brands of that name, or all; goes on while it is to watch. */
+/** Checks the brands and groups of that name, or all brands; goes on while it is to watch. */
 export async function runCheck(
-  ids: readonly string[],
+  names: readonly string[],
   options: CheckOptions,
   { command, folders, threads, terminal, finish }: CheckRun,
 ): Promise<void> {
   const repository = options.watch && (await keepRepository(folders));
   const open = () => workspaceOf(command, folders, repository && (async () => repository.workspace()));
   let workspace = await open();
-  expectBrands(command, workspace, ids);
+  const ids = brandsNamed(command, workspace, names);
   if (options.unused && !options.fix)
     command.error('error: --unused goes with --fix.', { exitCode: exitCodes.usage });
   if (options.all && ids.length > 0)

@@ -1,3 +1,7 @@
+import type { Command } from 'commander';
+import { openWorkspace } from '#scripts/workspace/index.ts';
+import { withoutGroups } from './brand-argument.ts';
+import { foldersOf } from './folders.ts';
 import { jsonOption, jsonOutcome } from './outcomes.ts';
 import { placeOption, runReleases } from './release-options.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
@@ -8,14 +12,15 @@ export const unpublishVerb: Verb = (program, terminal, finish) => {
     .description(
       'Take brands away from visitors. Their releases stay, and livery rollback brings the last back.',
     )
-    .argument('<brand...>', 'ids of brands; they need no manifest')
+    .argument('<brand...>', 'ids of brands, which need no manifest, or @ and the name of a group')
     .requiredOption(...placeOption)
     .option(...jsonOption)
     .addHelpText(
       'after',
       examples('livery unpublish orchid --to /srv/portals', 'livery unpublish orchid --to s3://portals/live'),
     )
-    .action(async (ids: string[], { to, json }: { to: string; json?: true }) => {
+    .action(async (names: string[], { to, json }: { to: string; json?: true }, command: Command) => {
+      const ids = withoutGroups(command, names, () => openWorkspace(foldersOf(command)));
       const tasks = ids.map((brand) => ({ brand, action: 'unpublish' }) as const);
       const { ok, outcomes } = await runReleases({ to, keep: 1 }, tasks, terminal, json);
       if (json) terminal.out(jsonOutcome(ok, outcomes));

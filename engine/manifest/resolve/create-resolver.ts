@@ -56,6 +56,8 @@ export interface ResolverInput {
 export interface Resolver {
   /** Everything about the brand in the folder of that name. Never throws. */
   resolve(id: string): ManifestResult;
+  /** The manifest with all that it inherits, before anything of it is checked: quicker by far. Never throws. */
+  inherit(id: string): Extended;
   /**
    * Looks again at the brands that such files may belong to, the next time that they are asked for: the file system
    * answers something else for them than before.
@@ -97,6 +99,7 @@ export function createResolver({
   const findings = new Map<string, ReadonlySet<string>>();
 
   return {
+    inherit: extend,
     resolve(id) {
       const extended = extend(id);
       if (extended.document === undefined || problem !== undefined) return unread(id, extended);

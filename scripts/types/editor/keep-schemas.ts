@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sourceSchema } from '@liveryjs/engine/manifest';
+import { groupsSchema } from '#scripts/groups/groups-schema.ts';
 import { EDITOR_SCHEMA, MAPPING_SCHEMA } from '#scripts/import/mapping/read-mapping.ts';
 import { writeChanged } from '#scripts/types/write-types.ts';
 import { listBrands } from '#scripts/workspace/index.ts';
@@ -9,8 +10,11 @@ import { brandSchemas } from './brand-schemas.ts';
 /** Path of the schema of a jurisdiction's file, relative to the workspace root: what such a file names in `$schema`. */
 const JURISDICTION_SCHEMA = '.livery/schemas/jurisdiction.schema.json';
 
+/** Path of the schema of groups.json, relative to the workspace root: what that file names in `$schema`. */
+const EDITOR_GROUPS_SCHEMA = '.livery/schemas/groups.schema.json';
+
 /**
- * Writes the schemas by which editors help with brands, and with mappings of tokens, where they say something else than
+ * Writes the schemas by which editors help with brands, groups of them, and mappings of tokens, where they say something else than
  * before. Other work goes on between two brands.
  *
  * @param ids of brands. Default: all of the workspace
@@ -32,6 +36,7 @@ export async function keepSchemas(
     new Map([
       [JURISDICTION_SCHEMA, `${JSON.stringify(ofPlaces)}\n`],
       [EDITOR_SCHEMA, `${JSON.stringify(ofMappings)}\n`],
+      [EDITOR_GROUPS_SCHEMA, `${JSON.stringify(groupsSchema(workspace))}\n`],
     ]),
   );
   for (const id of ids) {
