@@ -301,7 +301,7 @@ export interface Tenant {
      */
     code: string;
     /**
-     * Sign shown before amounts.
+     * Sign shown before amounts. Default: that of the currency.
      */
     symbol: string;
   };

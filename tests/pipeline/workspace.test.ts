@@ -150,6 +150,28 @@ describe('a workspace', () => {
     const issues = listBrands(opened).flatMap((id) => domainIssues(domainClaims(loadBrand(opened, id))));
     expect(said({ issues, files: opened.files })).toEqual([
       'b:5 «"a.localhost"» domain-collision domains[0]: "a.localhost" is also claimed by a. A host name can show one brand only.',
+      'b:6 «"aurora"» value-shared tenant.merchantCode: "aurora" is also what a says. Write what is this brand\'s own: with the same value it is taken for a.',
+    ]);
+  });
+
+  it('lets brands inherit a merchant that is said once, and tells two that say the same', () => {
+    const tenant = (merchantCode: string) => ({ tenant: { merchantCode } });
+    const inherits = { extends: 'a', tenant: undefined };
+    const opened = workspace({
+      'brands/a/brand.json': manifest({ id: 'a', ...tenant('first') }),
+      'brands/b/brand.json': manifest({ id: 'b', domains: ['b.localhost'], ...inherits }),
+      'brands/c/brand.json': manifest({ id: 'c', domains: ['c.localhost'], ...tenant('First') }),
+      'brands/d/brand.json': manifest({
+        id: 'd',
+        domains: ['d.localhost'],
+        extends: 'a',
+        ...tenant('first'),
+      }),
+    });
+    const domainIssues = createDomainCheck();
+    const issues = listBrands(opened).flatMap((id) => domainIssues(domainClaims(loadBrand(opened, id))));
+    expect(said({ issues, files: opened.files }).map((line) => line.split('. Write')[0])).toEqual([
+      'd:6 «"first"» value-shared tenant.merchantCode: "first" is also what a says',
     ]);
   });
 

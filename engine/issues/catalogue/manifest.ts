@@ -76,6 +76,12 @@ export const manifestFindings = {
     message: ({ path, what }) => `${path}: ${what}.`,
     hint: ({ hint }) => hint,
   } satisfies Finding<{ path: string; what: string; hint: string }>,
+  'value-shared': {
+    title: 'Two brands say a value that each has for itself',
+    severity: 'warning',
+    message: ({ path, value, other }) => `${path}: ${JSON.stringify(value)} is also what ${other} says.`,
+    hint: ({ other }) => `Write what is this brand's own: with the same value it is taken for ${other}.`,
+  } satisfies Finding<{ path: string; value: string; other: string }>,
   'domain-collision': {
     title: 'Two brands claim one domain',
     severity: 'error',

@@ -1,6 +1,7 @@
 import { allowedPlaces } from './allowed-places.ts';
 import { budgetedPages } from './budgeted-pages.ts';
 import type { Check } from './check.ts';
+import { currencySigns } from './currency-signs.ts';
 import { foreignOrigins } from './foreign-origins.ts';
 import { hashTargets } from './hash-targets.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
@@ -40,6 +41,7 @@ export const checks: readonly Check[] = [
   reachableRoutes,
   soundAssets,
   foreignOrigins,
+  currencySigns,
   hiddenCharacters,
   budgetedPages,
   hashTargets,

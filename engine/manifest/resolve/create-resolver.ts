@@ -153,7 +153,7 @@ export function createResolver({
       abstract: false,
       chain,
       boundaries: boundariesOf([]),
-      uses: { messages: [], assets: [], tokens: [], contents: [] },
+      uses: { messages: [], assets: [], tokens: [], contents: [], alone: [] },
       reached: { widgets: [], features: [] },
       origins: noOrigins(file),
       issues: sortIssues([...issues, ...broken]),

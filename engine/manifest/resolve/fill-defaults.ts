@@ -1,3 +1,4 @@
+import { currencySign } from '#engine/manifest/currency-sign.ts';
 import { freezeDeep, isList, isObject, type JsonObject, type JsonValue } from '#engine/manifest/json.ts';
 import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
 import { type Parts, type Spot, topSpot } from '#engine/manifest/schema/spot.ts';
@@ -45,7 +46,10 @@ function fillObject(given: JsonObject, parts: Parts, depth: number): JsonValue {
   for (const key of parts.keys) {
     if (Object.hasOwn(filled, key)) continue;
     const spot = parts.member(key);
-    const value = spot.for(undefined).keyword('default');
+    const of = spot.for(undefined).keyword('signOf');
+    const currency = typeof of === 'string' ? filled[of] : undefined;
+    const value =
+      typeof currency === 'string' ? currencySign(currency) : spot.for(undefined).keyword('default');
     if (value === undefined) continue;
     filled[key] = fill(freezeDeep(value), spot, depth + 1);
     changed = true;

@@ -65,6 +65,8 @@ export interface ManifestResult {
     readonly assets: readonly AssetUse[];
     readonly tokens: readonly Use[];
     readonly contents: readonly ContentUse[];
+    /** Values that no other brand says. */
+    readonly alone: readonly Use[];
   };
   /** What the brand can show, sorted. Features: those that are not fixed off. */
   readonly reached: { readonly widgets: readonly string[]; readonly features: readonly string[] };

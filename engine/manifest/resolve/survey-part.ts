@@ -124,6 +124,8 @@ function emptyLists() {
     conditions: [] as Condition[],
     sameValues: [] as { name: string; value: JsonValue; pointer: string }[],
     elsePages: [] as { pointer: string; key: string; pages: string }[],
+    signs: [] as (Use & { of: string })[],
+    alone: [] as Use[],
     shows: [] as (Use & { kind: string })[],
     foreignOrigins: [] as Use[],
     assets: [] as (Use & { maxBytes: number | undefined })[],
@@ -187,6 +189,9 @@ function createGatherer({ decided, timeZone }: Brandwide) {
     const { pointer, parts } = visit;
     pushReference(lists.references, visit, value);
     if (parts.keyword('ownOrigin') === false) lists.foreignOrigins.push({ value, pointer });
+    const of = parts.keyword('signOf');
+    if (typeof of === 'string') lists.signs.push({ value, pointer, of });
+    if (parts.keyword('alone') === true) lists.alone.push({ value, pointer });
     const kind = parts.keyword('shows');
     if (typeof kind === 'string') lists.shows.push({ kind, value, pointer });
     const format = parts.keyword('format');

@@ -58,6 +58,10 @@ export interface Survey {
     readonly value: JsonValue;
     readonly pointer: string;
   }[];
+  /** Signs of currencies, each with the key beside it that names the currency. */
+  readonly signs: readonly (Use & { readonly of: string })[];
+  /** Values that no other brand says. */
+  readonly alone: readonly Use[];
   /** Settings that are left out, and for which the address of the page then decides: a pattern of the addresses it may be. */
   readonly elsePages: readonly { readonly pointer: string; readonly key: string; readonly pages: string }[];
   /** Things of a kind that pages show, by the names that settings say. */

@@ -23,6 +23,7 @@ export function usesOf(
       messagesOfWidgets(survey.placements, widgets),
     ]),
     tokens: survey.tokens,
+    alone: survey.alone,
     contents: contentsIn(survey.contents, survey.placements, routesIn(manifest), widgets),
     assets: survey.assets.flatMap(({ value, pointer, maxBytes }) => {
       const written =

@@ -15,6 +15,8 @@ export const annotations = [
   'expects',
   'ownOrigin',
   'sameValue',
+  'alone',
+  'signOf',
   'elsePage',
   'fills',
   'least',
