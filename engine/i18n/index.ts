@@ -9,3 +9,12 @@ export { pseudoMessage } from './pseudo-message.ts';
 export { pseudoText } from './pseudo-text.ts';
 export { readMessage, readMessageFile, type WrittenMessage } from './read-message-file.ts';
 export { type ResolvedMessages, resolveMessages } from './resolve-messages.ts';
+export {
+  contentKey,
+  digestOf,
+  isMessageFile,
+  languageIn,
+  readSources,
+  sourcesPath,
+  staleness,
+} from './sources.ts';

@@ -5,6 +5,7 @@ import type { FileSystem } from '#engine/manifest/index.ts';
 import { languageOfCountry } from '#engine/manifest/language-tags.ts';
 import { remember } from '#engine/manifest/remember.ts';
 import { checkMissing } from './check-missing.ts';
+import { checkOutdated, type LanguageFiles } from './check-outdated.ts';
 import { checkFilled, checkSettings, wrongBases } from './check-placeholders.ts';
 import { checkPlurals, checkSame, checkTranslation } from './check-translation.ts';
 import { type BundledMessage, toBundled } from './compile-message.ts';
@@ -12,6 +13,7 @@ import { isPlain } from './message-arguments.ts';
 import type { MessagesInput, MessageUse, Texts } from './messages-input.ts';
 import { type MessageFile, readMessageFile } from './read-message-file.ts';
 import { layerTexts, soundTexts } from './shared-texts.ts';
+import { languageIn, readSources } from './sources.ts';
 
 export interface ResolvedMessages {
   /** Every text by language code and key. */
@@ -32,22 +34,34 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
   const same = new Map<string, readonly string[]>();
   const broken = new Set<string>();
   const ownFiles: MessageFile[] = [];
-  const lists: (readonly MessageFile[])[] = [];
+  const lists: (readonly object[])[] = [];
+  const layers: LanguageFiles[] = [];
   const own = chain.at(-1)?.folder ?? '';
   const homes = chain.filter(({ folder }) => files.list(`${folder}/messages`).length > 0);
+  const noneOfOwn = homes.at(-1)?.folder === own ? [] : [undefined];
   for (const [index, { code, locale }] of languages.supported.entries()) {
     const found: MessageFile[] = [];
     const ofParents: MessageFile[] = [];
-    for (const { folder } of homes) {
-      const file = readMessageFile(files, pathIn(folder, code), locale);
+    const ranks = homes.map(({ folder }) => ({
+      folder,
+      file: readMessageFile(files, pathIn(folder, code), locale),
+      madeFrom: readSources(files, pathIn(folder, code)),
+    }));
+    const madeFrom = ranks.flatMap(({ madeFrom: read }) => read ?? []);
+    for (const { folder, file } of ranks) {
       if (file === undefined) continue;
       found.push(file);
       if (file.broken) broken.add(code);
       if (folder === own) ownFiles.push(file);
       else ofParents.push(file);
     }
-    lists.push(sameList(found));
-    issues.push(...found.flatMap((file) => file.issues));
+    lists.push(sameList([...found, ...madeFrom]));
+    layers.push({
+      code,
+      files: [...ranks.map(({ file }) => file), ...noneOfOwn],
+      sources: [...ranks.map(({ madeFrom: read }) => read), ...noneOfOwn],
+    });
+    issues.push(...[...found, ...madeFrom].flatMap((file) => file.issues));
     texts.set(code, layerTexts(found));
     inherited.set(code, layerTexts(ofParents));
     same.set(
@@ -82,7 +96,7 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
     ];
     const unfilled = new Set(wrong.issues.map(({ message }) => message));
     for (const { code, locale } of languages.supported) {
-      const ofTexts = checkTexts(unsure, code, locale, texts, languages, wrong.keys);
+      const ofTexts = checkTexts(unsure, code, locale, texts, inherited, languages, wrong.keys);
       const told = new Set(ofTexts.map(({ pointer }) => pointer));
       const filled =
         code === languages.default ? [] : checkFilled(unsure, code, own, texts, inherited, input);
@@ -93,6 +107,19 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
         ...checkUntranslated(code, texts, same, languages, doubtful),
       );
     }
+    const [ofDefault, others] = [true, false].map((isDefault) =>
+      layers.filter(({ code }) => (code === languages.default) === isDefault),
+    );
+    if (ofDefault?.[0] !== undefined && homes.length > 0)
+      issues.push(
+        ...checkOutdated(
+          ofDefault[0],
+          others ?? [],
+          texts,
+          own,
+          (key) => usedKeys(keys).has(key) && !wrong.keys.has(key),
+        ),
+      );
     issues.push(...found, ...ownFiles.flatMap((file) => checkUnused(file, input)));
     if (found.length === 0 && broken.size === 0) {
       above.add(unsure, written);
@@ -137,7 +164,7 @@ const soundness = byIdentity(
   (
     _languages: Languages,
     _keys: readonly MessageUse[],
-    _files: readonly (readonly MessageFile[])[],
+    _files: readonly (readonly object[])[],
   ): { isSound?: boolean } => ({}),
 );
 
@@ -160,16 +187,21 @@ function checkTexts(
   code: string,
   locale: string,
   texts: ReadonlyMap<string, Texts>,
+  inherited: ReadonlyMap<string, Texts>,
   languages: Languages,
   wrongBase: ReadonlySet<string>,
 ): Issue[] {
   const issues: Issue[] = [];
   const written = texts.get(code);
   const ofDefault = code === languages.default ? undefined : texts.get(languages.default);
+  const madeFrom = inherited.get(languages.default);
+  const above = inherited.get(code);
   for (const { value } of used) {
     const message = written?.get(value);
     if (message === undefined) continue;
-    const base = wrongBase.has(value) ? undefined : ofDefault?.get(value);
+    // An inherited translation is one of the inherited text, whatever the brand says in that place.
+    const bases = above?.get(value) === message && madeFrom?.has(value) === true ? madeFrom : ofDefault;
+    const base = wrongBase.has(value) || ofDefault === undefined ? undefined : bases?.get(value);
     // Two texts of nothing but words, as most are, agree.
     if ([message, base].every((one) => one?.ast === undefined || isPlain(one.ast))) continue;
     const spoken = { language: code, message };
@@ -228,7 +260,7 @@ function checkUnused(file: MessageFile, { keys, otherKeys }: MessagesInput): Iss
 function writtenCodes({ files, chain, languages }: MessagesInput): string[] {
   const names = chain.flatMap(({ folder }) => files.list(`${folder}/messages`));
   const supported = languages.supported.map(({ code }) => code);
-  const codes = names.flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
+  const codes = names.flatMap((name) => languageIn(name) ?? []);
   return [...new Set(codes)].filter((code) => !supported.includes(code));
 }
 
@@ -241,7 +273,7 @@ function likelyCode(code: string, locale: string, known: readonly string[]): str
 function checkFiles(files: FileSystem, folder: string, { supported }: Languages): Issue[] {
   const known = supported.map(({ code }) => code);
   return files.list(`${folder}/messages`).flatMap((name) => {
-    const language = /^(.+)\.json$/.exec(name)?.[1];
+    const language = languageIn(name);
     if (language === undefined || known.includes(language)) return [];
     const place = { file: `${folder}/messages/${name}`, line: 1, column: 1, pointer: '' };
     return [

@@ -21,3 +21,9 @@ export function didYouMean(nearest: string | undefined, known: readonly string[]
   if (nearest !== undefined) return `Did you mean ${JSON.stringify(nearest)}?`;
   return known.length === 0 ? 'There is none to choose from.' : `Known: ${oneOf(known)}.`;
 }
+
+/** `VI`, or `VI and 10 more languages`. */
+export function withMore([first = '', ...others]: readonly string[], noun: string): string {
+  const { length } = others;
+  return length === 0 ? first : `${first} and ${length} more ${noun}${length === 1 ? '' : 's'}`;
+}

@@ -1,3 +1,4 @@
+import { languageIn } from '@liveryjs/engine/i18n';
 import { languagesOf } from '#scripts/explain/explain-message.ts';
 import type { Workspace } from '#scripts/workspace/index.ts';
 import { type Language, localeOf, type Manifest, manifestsOf, sourceOf } from './languages.ts';
@@ -58,7 +59,7 @@ export function selectTexts(
 export function translatedTo({ files }: Workspace, manifest: Manifest): string[] {
   const source = sourceOf(manifest)?.code;
   const folder = manifest.chain.at(-1)?.folder ?? '';
-  const written = files.list(`${folder}/messages`).flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
+  const written = files.list(`${folder}/messages`).flatMap((name) => languageIn(name) ?? []);
   const codes = manifest.abstract ? written : languagesOf(manifest).map(({ code }) => code);
   return [...new Set(codes)].filter((code) => code !== source).sort();
 }

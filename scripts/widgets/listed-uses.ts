@@ -1,3 +1,4 @@
+import { isMessageFile } from '@liveryjs/engine/i18n';
 import { folderOf, isObject, type WidgetDefinition } from '@liveryjs/engine/manifest';
 import { applyEdits, findNodeAtLocation, modify, type ParseError, parseTree } from 'jsonc-parser';
 import { placeOf } from '#scripts/workspace/node-files.ts';
@@ -65,7 +66,7 @@ function writtenMessages({ files, brandsFolder, parentFolders }: Workspace): Set
     folders.flatMap((folder) =>
       files
         .list(folder)
-        .filter((name) => name.endsWith('.json'))
+        .filter(isMessageFile)
         .flatMap((name) => {
           const texts = readJson(files, `${folder}/${name}`);
           return isObject(texts) ? Object.keys(texts) : [];

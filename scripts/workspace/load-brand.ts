@@ -1,4 +1,5 @@
 import {
+  isMessageFile,
   type ResolvedContents,
   type ResolvedMessages,
   readMessageFile,
@@ -77,7 +78,7 @@ const UNUSED = new Set([
 function issuesBeside({ files }: Workspace, { chain }: ManifestResult): Issue[] {
   const folder = chain.at(-1)?.folder ?? '';
   const tokens = files.list(folder).filter((name) => /^tokens(\.[^.]+)?\.json$/.test(name));
-  const messages = files.list(`${folder}/messages`).filter((name) => name.endsWith('.json'));
+  const messages = files.list(`${folder}/messages`).filter(isMessageFile);
   return [
     ...tokens.flatMap((name) => readTokenFile(files, `${folder}/${name}`)?.issues ?? []),
     ...messages.flatMap((name) => readMessageFile(files, `${folder}/messages/${name}`, 'en')?.issues ?? []),

@@ -1,7 +1,8 @@
 import type { Languages, Route } from '@liveryjs/schemas/brand';
+import { contentKey, readSources, type Sources, type SourcesFile, staleness } from '#engine/i18n/sources.ts';
 import { createIssue, type Issue, issueList, nearest, type Place, sortIssues } from '#engine/issues/index.ts';
 import { byIdentity } from '#engine/manifest/by-identity.ts';
-import type { ContentUse, FileSystem } from '#engine/manifest/index.ts';
+import { baseOf, type ContentUse, type FileSystem } from '#engine/manifest/index.ts';
 import { contentTree, type Tree } from './content-tree.ts';
 import { type ContentFile, readContent } from './read-content.ts';
 import type { Content } from './rich-node.ts';
@@ -47,7 +48,10 @@ export function resolveContents(input: ContentsInput): ResolvedContents {
   const before = sound.get(key);
   const isSame =
     before?.lists.every((list, rank) => list === lists[rank]) &&
-    before.read.every(([path, file]) => readContent(files, path) === file);
+    before.read.every(([path, file]) => {
+      const now = path.endsWith('.json') ? readSources(files, path) : readContent(files, path);
+      return now === file;
+    });
   if (before !== undefined && isSame)
     return {
       get contents() {
@@ -71,7 +75,7 @@ const soundContents = byIdentity(
       string,
       {
         readonly lists: readonly (readonly string[])[];
-        readonly read: readonly (readonly [path: string, file: ContentFile])[];
+        readonly read: readonly (readonly [path: string, file: ContentFile | SourcesFile | undefined])[];
         readonly contents: () => ResolvedContents['contents'];
       }
     >(),
@@ -93,12 +97,27 @@ function pathsOf({ chain, languages, uses }: ContentsInput): string[] {
 function readContents(
   input: ContentsInput,
   lists: readonly (readonly string[])[],
-): { readonly resolved: ResolvedContents; readonly read: readonly (readonly [string, ContentFile])[] } {
+): {
+  readonly resolved: ResolvedContents;
+  readonly read: readonly (readonly [string, ContentFile | SourcesFile | undefined])[];
+} {
   const { files, chain, languages, uses, placeOf, pathOf } = input;
-  const read: [path: string, file: ContentFile][] = [];
+  const codes = languages.supported.map(({ code }) => code);
+  const read: [path: string, file: ContentFile | SourcesFile | undefined][] = [];
+  const sourcesOf = new Map(
+    codes.map((code) => [
+      code,
+      chain.map(({ folder }) => {
+        const path = `${folder}/messages/${code}.json`;
+        const sources = readSources(files, path);
+        read.push([path, sources]);
+        return sources?.sources;
+      }),
+    ]),
+  );
+  const stale = new Map<string, string[]>();
   const issues: Issue[] = [];
   const own = chain.at(-1)?.folder ?? '';
-  const codes = languages.supported.map(({ code }) => code);
   const written = new Map(chain.map(({ folder }, rank) => [folder, new Set(lists[rank])]));
   const names = namesIn(uses);
   const trees = new Map<string, ReadonlyMap<string, Tree>>();
@@ -129,6 +148,10 @@ function readContents(
       }
     }
     trees.set(name, ofLanguages);
+    for (const [why, codes] of staleContents(name, input, written, sourcesOf)) {
+      const key = `${why} ${codes.join(' ')}`;
+      stale.set(key, [...(stale.get(key) ?? []), name]);
+    }
     if (!missing.get(languages.default)?.includes(name)) continue;
     const file = `${own}/content/${name}.${languages.default}.md`;
     for (const { pointer } of ofName) {
@@ -153,6 +176,7 @@ function readContents(
     };
     issues.push(createIssue('content-untranslated', placeOf(`/languages/supported/${at}/code`), args));
   }
+  for (const [key, names] of stale) issues.push(...staleIssues(key.split(' '), names, input, written));
   issues.push(...checkHashes(uses, trees));
   if (chain.length > 1) issues.push(...checkUnused(files, own, names, codes));
   return {
@@ -170,6 +194,63 @@ function readContents(
     },
     read,
   };
+}
+
+/** Why contents of a name are stale, each with the languages in which they are. */
+function staleContents(
+  name: string,
+  { files, chain, languages }: ContentsInput,
+  written: ReadonlyMap<string, ReadonlySet<string>>,
+  sourcesOf: ReadonlyMap<string, readonly (Sources | undefined)[]>,
+): ReadonlyMap<'overridden' | 'changed', readonly string[]> {
+  const { default: from, supported } = languages;
+  const textIn = (folder: string, code: string) => {
+    const file = `${name}.${code}.md`;
+    const content = written.get(folder)?.has(file)
+      ? readContent(files, `${folder}/content/${file}`)
+      : undefined;
+    return content?.written?.source;
+  };
+  const sources = chain.map(({ folder }) => textIn(folder, from));
+  const found = new Map<'overridden' | 'changed', string[]>();
+  for (const { code } of supported) {
+    if (code === from) continue;
+    const layers = chain.map(({ folder }, rank) => ({
+      source: sources[rank],
+      translation: textIn(folder, code),
+      madeFrom: sourcesOf.get(code)?.[rank]?.get(contentKey(name)),
+    }));
+    const why = staleness(layers);
+    if (why !== undefined) found.set(why, [...(found.get(why) ?? []), code]);
+  }
+  return found;
+}
+
+/** Contents that are stale in the same languages for the same reason are one finding. */
+function staleIssues(
+  [why = '', ...codes]: readonly string[],
+  names: readonly string[],
+  { chain, languages }: ContentsInput,
+  written: ReadonlyMap<string, ReadonlySet<string>>,
+): Issue[] {
+  const { default: from } = languages;
+  const [name = ''] = names;
+  const [code = ''] = codes;
+  const homeOf = (language: string) =>
+    chain.findLast(({ folder }) => written.get(folder)?.has(`${name}.${language}.md`))?.folder;
+  const own = chain.at(-1)?.folder ?? '';
+  const args = { name, from, languages: codes, count: names.length, brand: baseOf(own), folder: own };
+  const at = (language: string) => ({
+    file: `${homeOf(language)}/content/${name}.${language}.md`,
+    line: 1,
+    column: 1,
+    pointer: '',
+  });
+  return [
+    why === 'overridden'
+      ? createIssue('content-overridden', at(from), args)
+      : createIssue('content-outdated', at(code), args),
+  ];
 }
 
 type Written = NonNullable<ContentFile['written']>;

@@ -1,5 +1,21 @@
 import type { Finding } from '#engine/issues/issue.ts';
-import { didYouMean, oneOf } from '#engine/issues/words.ts';
+import { didYouMean, oneOf, withMore } from '#engine/issues/words.ts';
+
+interface StaleContent {
+  name: string;
+  /** The default language. */
+  from: string;
+  /** In which it is stale. */
+  languages: readonly string[];
+  /** How many contents it is so with. */
+  count: number;
+  brand: string;
+  folder: string;
+}
+
+function moreContents(count: number): string {
+  return count < 2 ? '' : `; so it is with ${count - 1} more ${count === 2 ? 'content' : 'contents'}`;
+}
 
 /** Contents: Markdown files of a brand, one a language. */
 export const contentFindings = {
@@ -83,6 +99,22 @@ export const contentFindings = {
         ? `Name the file in "assets" of brand.json, and write ![what it shows](asset:name). Known: ${oneOf(known)}.`
         : `Did you mean ${JSON.stringify(nearest)}?`,
   } satisfies Finding<{ address: string; nearest: string | undefined; known: readonly string[] }>,
+  'content-overridden': {
+    title: 'A content is overridden in the default language, and not in others',
+    severity: 'warning',
+    message: ({ name, from, languages, count }) =>
+      `The brand says the content ${JSON.stringify(name)} anew in ${from}, and visitors in ${withMore(languages, 'language')} still read the inherited one${moreContents(count)}.`,
+    hint: ({ name, languages, brand, folder }) =>
+      `livery messages export ${languages[0]} --brand ${brand} --missing writes what is stale for a translator. Or write ${folder}/content/${name}.${languages[0]}.md.`,
+  } satisfies Finding<StaleContent>,
+  'content-outdated': {
+    title: 'A content was translated from another text than there is now',
+    severity: 'warning',
+    message: ({ name, from, languages, count }) =>
+      `The content ${JSON.stringify(name)} was translated to ${withMore(languages, 'language')} from another text than ${from} has now${moreContents(count)}.`,
+    hint: ({ languages, brand }) =>
+      `livery messages export ${languages[0]} --brand ${brand} --missing writes what is stale for a translator, and livery messages import takes it back, changed or as it is.`,
+  } satisfies Finding<StaleContent>,
   'content-picture': {
     title: 'A picture of a content has no description',
     severity: 'warning',

@@ -1,5 +1,5 @@
 import type { Finding } from '#engine/issues/issue.ts';
-import { didYouMean, oneOf } from '#engine/issues/words.ts';
+import { didYouMean, oneOf, withMore } from '#engine/issues/words.ts';
 
 export interface Differing {
   key: string;
@@ -101,6 +101,47 @@ export const messageFindings = {
     hint: ({ key, file }) =>
       `Translate it; if it is the same in both languages, name ${JSON.stringify(key)} in "$same" of ${file}.`,
   } satisfies Finding<{ key: string; language: string; from: string; text: string; file: string }>,
+  'message-overridden': {
+    title: 'A text is overridden in the default language, and not in others',
+    severity: 'warning',
+    message: ({ key, from, languages, count }) =>
+      `${key}: the brand says this text anew in ${from}, and ${withMore(languages, 'language')} still ${languages.length === 1 ? 'says' : 'say'} the inherited one${moreTexts(count)}.`,
+    hint: ({ languages, brand, folder }) =>
+      `livery messages export ${languages[0]} --brand ${brand} --missing writes what is stale for a translator. Or write the text into ${folder}/messages/${languages[0]}.json.`,
+  } satisfies Finding<{
+    key: string;
+    from: string;
+    languages: readonly string[];
+    /** How many texts it is so with. */
+    count: number;
+    brand: string;
+    folder: string;
+  }>,
+  'message-outdated': {
+    title: 'A translation was made from another text than there is now',
+    severity: 'warning',
+    message: ({ key, language, from, count }) =>
+      `${key}: the text in ${language} was translated from another one than ${from} has now${moreTexts(count)}.`,
+    hint: ({ language, from, text, brand }) =>
+      `In ${from} it is ${JSON.stringify(text)} now. livery messages export ${language} --brand ${brand} --missing writes what is stale for a translator, and livery messages import takes it back, changed or as it is.`,
+  } satisfies Finding<{
+    key: string;
+    language: string;
+    from: string;
+    text: string;
+    count: number;
+    brand: string;
+  }>,
+  'message-sources': {
+    title: 'A file of sources holds something that is no digest',
+    severity: 'error',
+    message: ({ key, received }) =>
+      key === ''
+        ? `Expected an object with a digest for each key, got ${received}.`
+        : `${key}: expected the digest of a text, 16 of the digits 0 to f, got ${received}.`,
+    hint: () =>
+      'livery messages import writes this file. Take the entry out: the translation is then taken to be current.',
+  } satisfies Finding<{ key: string; received: string }>,
   'message-syntax': {
     title: 'A text is not a valid ICU message',
     severity: 'error',
@@ -188,6 +229,10 @@ export const messageFindings = {
     hint: () => 'Leave markup to the widget; split the text in two if a part looks different.',
   } satisfies Finding<{ key: string; tag: string }>,
 };
+
+function moreTexts(count: number): string {
+  return count < 2 ? '' : `; so it is with ${count - 1} more ${count === 2 ? 'text' : 'texts'}`;
+}
 
 /** What fills placeholders in a setting. */
 interface Filled {

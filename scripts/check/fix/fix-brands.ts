@@ -1,4 +1,5 @@
 import { relative } from 'node:path/posix';
+import { isMessageFile } from '@liveryjs/engine/i18n';
 import type { Issue } from '@liveryjs/engine/issues';
 import type { FileSystem } from '@liveryjs/engine/manifest';
 import { checkBrands } from '#scripts/check/check-brands.ts';
@@ -73,7 +74,7 @@ export async function fixBrands(
 function filesOf({ files, brandsFolder }: Workspace, id: string, issues: readonly Issue[]): string[] {
   const folder = `${brandsFolder}/${id}`;
   const own = files.list(folder).filter((name) => /^(brand|tokens(\.[^.]+)?)\.json$/.test(name));
-  const messages = files.list(`${folder}/messages`).filter((name) => name.endsWith('.json'));
+  const messages = files.list(`${folder}/messages`).filter(isMessageFile);
   const pictures = issues.flatMap(({ file }) =>
     file.startsWith(`${folder}/`) && file.endsWith('.svg') ? [file] : [],
   );

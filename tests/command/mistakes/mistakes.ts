@@ -333,6 +333,15 @@ const tokens = [
 
 /** Texts. */
 const messages = [
+  ...inFile('messages/VI.json', [
+    [
+      '"account.unread": "{count, plural, other {# tin nhắn mới}}",\n  ',
+      '',
+      'message-overridden',
+      'livery messages export VI --brand lotus --missing',
+      '',
+    ],
+  ]),
   ...inFile('brand.json', [
     [
       '"title": "lotus.fishing"',
