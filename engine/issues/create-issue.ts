@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts';
 import { withoutHidden } from './hidden.ts';
-import type { Finding, Issue, Place } from './issue.ts';
+import type { Finding, Issue, Meant, Place } from './issue.ts';
 
 export type Code = keyof typeof catalogue;
 type ArgsOf<C extends Code> = (typeof catalogue)[C] extends Finding<infer Args> ? Args : never;
@@ -18,6 +18,7 @@ export function issueOf<Args>(code: string, finding: Finding<Args>, place: Place
   const shown = cut(args) as Args;
   const { file, line, column, endColumn, pointer } = place;
   const meant = meantBy(args);
+  const { changes } = (args ?? {}) as Pick<Issue, 'changes'>;
   return {
     code,
     severity: finding.severity,
@@ -29,18 +30,14 @@ export function issueOf<Args>(code: string, finding: Finding<Args>, place: Place
     message: withoutHidden(finding.message(shown)),
     hint: withoutHidden(finding.hint(shown)),
     ...(meant === undefined ? {} : { meant }),
+    ...(changes === undefined ? {} : { changes }),
   };
 }
 
 /** Findings of a name or a value that is not known say which one is nearest to it. */
 function meantBy(args: unknown): Issue['meant'] {
-  const { nearest, meant = nearest } = (args ?? {}) as { nearest?: unknown; meant?: unknown };
-  const isValue =
-    typeof meant === 'string' ||
-    typeof meant === 'number' ||
-    typeof meant === 'boolean' ||
-    Array.isArray(meant);
-  return isValue ? (meant as Issue['meant']) : undefined;
+  const { nearest, meant = nearest } = (args ?? {}) as { nearest?: Meant; meant?: Meant | null };
+  return meant ?? undefined;
 }
 
 function cut(value: unknown): unknown {

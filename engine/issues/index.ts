@@ -1,10 +1,11 @@
 export { atCause } from './at-cause.ts';
 export { catalogue } from './catalogue.ts';
 export { codeFrame } from './code-frame.ts';
+export { withoutConsequences } from './consequences.ts';
 export { type Code, createIssue, issueOf } from './create-issue.ts';
 export { formatIssue, type Paint } from './format-issue.ts';
 export { codePoint, firstHidden } from './hidden.ts';
-export type { Finding, Issue, Place } from './issue.ts';
+export type { Change, Finding, Issue, Meant, Place } from './issue.ts';
 export { type IssueList, issueList, withinMost } from './issue-list.ts';
 export { nearest } from './nearest.ts';
 export { sortIssues } from './sort-issues.ts';

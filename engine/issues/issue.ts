@@ -19,9 +19,22 @@ export interface Issue extends Place {
   readonly message: string;
   readonly hint: string;
   /** What was most likely meant in place of what is marked: a name, or a value as JSON has it. */
-  readonly meant?: string | number | boolean | readonly (string | number)[];
+  readonly meant?: Meant;
+  /** What puts it right at other places of the brand's own manifest. */
+  readonly changes?: readonly Change[];
   /** The code and the number of the issues that this one stands for, which were only counted. */
   readonly more?: { readonly code: string; readonly count: number };
+}
+
+/** A value as JSON has it. */
+export type Meant = string | number | boolean | readonly Meant[] | { readonly [key: string]: Meant };
+
+/** A change of a manifest. */
+export interface Change {
+  /** JSON Pointer of a value in the manifest as merged. */
+  readonly pointer: string;
+  /** The value that comes there. Without one, what stands there is taken out: an item of a list, or a key. */
+  readonly value?: Meant;
 }
 
 /** What the catalogue knows of one kind of finding. `Args` is what the place that finds it fills in. */

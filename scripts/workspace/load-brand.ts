@@ -6,7 +6,7 @@ import {
   resolveContents,
   resolveMessages,
 } from '@liveryjs/engine/i18n';
-import { type Issue, type Place, sortIssues, withinMost } from '@liveryjs/engine/issues';
+import { type Issue, type Place, sortIssues, withinMost, withoutConsequences } from '@liveryjs/engine/issues';
 import { byIdentity, isList, joinLists, type ManifestResult, own, pathOf } from '@liveryjs/engine/manifest';
 import { paintIssues, type ResolvedTheme, readTokenFile, resolveTheme } from '@liveryjs/engine/theme';
 import type { Languages, Route, Theme } from '@liveryjs/schemas/brand';
@@ -43,10 +43,7 @@ export function loadBrand(workspace: Workspace, id: string): BrandResult {
     ...(manifest.merged === undefined ? issuesBeside(workspace, manifest) : []),
     ...unreadFiles(workspace, manifest),
   ]);
-  const isPartial = all.some(({ code }) => MISNAMED.has(code));
-  const issues = withinMost(
-    isPartial ? all.filter(({ code, more }) => !UNUSED.has(more?.code ?? code)) : all,
-  );
+  const issues = withinMost(withoutConsequences(all));
   const sound = !issues.some(({ severity }) => severity === 'error');
   return {
     ...manifest,
@@ -62,17 +59,6 @@ export function loadBrand(workspace: Workspace, id: string): BrandResult {
     },
   };
 }
-
-/** Findings of something that is there under another name: what it would use seems to be used by nothing. */
-const MISNAMED = new Set(['id-unknown', 'unknown-key', 'unknown-slot', 'unknown-widget']);
-
-const UNUSED = new Set([
-  'asset-unused',
-  'message-unused',
-  'content-unused',
-  'feature-unused',
-  'route-unreachable',
-]);
 
 /** What can be found in a brand's other files while its manifest cannot be read: syntax, and values that are none. */
 function issuesBeside({ files }: Workspace, { chain }: ManifestResult): Issue[] {

@@ -89,7 +89,7 @@ describe('inheritance', () => {
       'of a number',
       { aurora: extending('aurora', 7) },
       [
-        'aurora:10 «7» manifest-shape extends: expected a name of at most 64 letters, digits, - and _ that starts with a letter, got 7 (a whole number). Write "7" in quotes.',
+        'aurora:10 «7» extends-form extends: expected the id of one brand, got 7 (a whole number). Write "extends": "house", the id of the brand that this one inherits from.',
       ],
     ],
     [

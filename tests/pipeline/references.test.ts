@@ -85,7 +85,6 @@ describe('a name that leads to nothing', () => {
       },
       [
         'aurora:9 «"pikcers"» unknown-reference routes[x].when.features[0]: there is no feature "pikcers". Did you mean "pickers"?',
-        'aurora:10 «"pickers"» feature-unused features.pickers: nothing in this brand depends on this feature. Name it in a "when", or remove it.',
       ],
     ],
     [
@@ -143,16 +142,88 @@ describe('a name that leads to nothing', () => {
     expect(said(resolveBrand({ aurora: manifest(members) }))).toEqual(want);
   });
 
-  it('because what it names can never be shown says so', () => {
+  it('goes along with what it names, where that is left out because its "when" never holds', () => {
+    const { brand, issues } = resolveBrand({
+      aurora: manifest({
+        features: { mall: { fixed: false } },
+        routes: [
+          { ...home, main: [text('intro'), { id: 'n', widget: 'next', props: { to: { route: 'mall' } } }] },
+          route('mall', { when: { features: ['mall'] } }),
+        ],
+        regions: bar([{ route: 'mall' }, { route: 'home' }, { panel: 'centre', page: 'offers' }]),
+        panels: {
+          centre: {
+            ...panel('offers', 'wallet'),
+            pages: panel('offers', 'wallet').pages.map((page) =>
+              page.id === 'offers' ? { ...page, when: { features: ['mall'] } } : page,
+            ),
+          },
+        },
+        banners: [
+          { id: 'w_mall', route: '/mall' },
+          { id: 'w_home', route: '/' },
+        ],
+        access: { open: ['/mall', '/'] },
+      }),
+    });
+    expect(issues).toEqual([]);
+    expect(brand?.regions.header[0]?.props.items).toMatchObject([{ id: 'i1' }]);
+    expect(brand?.routes[0]?.main.map(({ props }) => props)).toEqual([{}, {}]);
+    expect([brand?.access.open, brand?.banners]).toMatchObject([['/'], [{ id: 'w_home' }]]);
+  });
+
+  it('says so where it has to name something', () => {
     const members = {
       features: { mall: { fixed: false } },
       routes: [home, route('mall', { when: { features: ['mall'] } })],
-      regions: bar([{ route: 'mall' }]),
-      access: { open: ['/mall'] },
+      access: { loginFirst: true, loginRoute: 'mall' },
     };
     expect(said(resolveBrand({ aurora: manifest(members) }))).toEqual([
-      'aurora:11 «"mall"» dropped-reference regions.header[bar].props.items[i0].to.route: the route "mall" is left out of this brand, because its "when" can never hold. Give this place the same "when" as "mall", or remove it.',
-      'aurora:12 «"/mall"» dropped-reference access.open[0]: the route with the path or alias "/mall" is left out of this brand, because its "when" can never hold. Give this place the same "when" as "/mall", or remove it.',
+      'aurora:11 «"mall"» dropped-reference access.loginRoute: the route "mall" is left out of this brand, because its "when" can never hold. Give this place the same "when" as "mall", or remove it.',
+    ]);
+  });
+
+  it('is told once, where a brand takes out what others lead to, with all that lead there', () => {
+    const house = manifest({
+      abstract: true,
+      id: 'house',
+      routes: [home, route('mall'), route('rng')],
+      regions: bar([{ route: 'mall' }, { route: 'rng' }]),
+      modals: [
+        { id: 'm', title: 'a.b', main: [{ id: 'n', widget: 'next', props: { to: { route: 'mall' } } }] },
+      ],
+    });
+    const aurora = (members: string) =>
+      `{ "schemaVersion": 1, "id": "aurora", "name": "Aurora", "domains": ["a.localhost"], "extends": "house",\n${members}\n}`;
+    const both = (members: string) => resolveBrand({ house, aurora: aurora(members) });
+    const places = 'regions.header[bar].props.items[i0].to.route, modals[m].main[n].props.to.route';
+    const removed = both('"routes": [{ "id": "mall", "$remove": true }]');
+    expect(said(removed)).toEqual([
+      `aurora:2 «"$remove"» removed-reference routes[mall] is taken out here, and 2 places still lead to it: ${places}. Take out these, too, as "livery check --fix" does. A "when" that never holds in place of "$remove" takes along what leads to a page.`,
+    ]);
+    expect(removed.issues[0]?.changes).toEqual([
+      { pointer: '/modals/0/main/0/props/to' },
+      { pointer: '/regions/header/0/props/items/0' },
+    ]);
+    expect(
+      said(
+        both('"routes": [{ "id": "mall", "$remove": true }], "banners": [{ "id": "w", "route": "/mall" }]'),
+      ),
+    ).toMatchObject([expect.stringContaining('3 places still lead to it')]);
+    expect(
+      said(both('"routes": [{ "id": "mall", "path": "/shop" }],\n"access": { "open": ["/mall"] }')),
+    ).toEqual([
+      'aurora:2 «"/shop"» renamed-reference routes[mall].path is "/shop" here, and one place names what it was before: access.open[0]. Write "/shop" there, too, as "livery check --fix" does.',
+    ]);
+    // Who comes after it has taken nothing out.
+    const jade = aurora('"banners": [{ "id": "w", "route": "/mall" }]')
+      .replace('"aurora"', '"jade"')
+      .replace('"house"', '"aurora"');
+    const gone = aurora(
+      '"routes": [{ "id": "mall", "$remove": true }], "modals": null, "regions": { "header": [{ "id": "bar", "props": { "items": null } }] }',
+    );
+    expect(said(resolveBrand({ house, aurora: gone, jade }, { id: 'jade' }))).toMatchObject([
+      expect.stringContaining('jade:2 «"/mall"» unknown-reference'),
     ]);
   });
 });

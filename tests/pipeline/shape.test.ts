@@ -62,7 +62,7 @@ describe('a value of the wrong shape', () => {
       'a kind of value',
       { domains: 'aurora.localhost' },
       [
-        'aurora:5 «"aurora.localhost"» manifest-shape domains: expected a list of strings that is not empty, got "aurora.localhost" (a string). Put [ and ] around it.',
+        'aurora:5 «"aurora.localhost"» manifest-shape domains: expected a list of strings that is not empty, got "aurora.localhost" (a string). Write ["aurora.localhost"].',
       ],
     ],
     [
@@ -97,14 +97,13 @@ describe('a value of the wrong shape', () => {
       'a pattern',
       { domains: ['Aurora.localhost:80'] },
       [
-        'aurora:5 «"Aurora.localhost:80"» manifest-shape domains[0]: expected a host name in small letters, without port, such as aurora.example, got "Aurora.localhost:80". Write a host name in small letters, without port, such as aurora.example.',
+        'aurora:5 «"Aurora.localhost:80"» manifest-shape domains[0]: expected a host name in small letters, without port, such as aurora.example, got "Aurora.localhost:80". Did you mean "aurora.localhost"?',
       ],
     ],
     [
       'a name',
       { features: { SmsLogin: { fixed: true } } },
       [
-        'aurora:10 «"SmsLogin"» feature-unused features.SmsLogin: nothing in this brand depends on this feature. Name it in a "when", or remove it.',
         'aurora:10 «"SmsLogin"» manifest-shape features.SmsLogin: expected a name such as smsLogin as a key, got "SmsLogin". Rename the key.',
       ],
     ],
@@ -209,7 +208,6 @@ describe('a value of the wrong shape', () => {
       'a feature that is nothing',
       { features: { x: {} } },
       [
-        'aurora:10 «"x"» feature-unused features.x: nothing in this brand depends on this feature. Name it in a "when", or remove it.',
         'aurora:10 «{}» manifest-shape features.x: expected exactly one of "module" or "fixed", got none of them. Add one of them.',
       ],
     ],

@@ -125,13 +125,13 @@ describe('a value that has one right form is written in it', () => {
     }),
     ...rows('opacity', 'dimmed', { '"0.5"': '0.5', '"0,5"': '0.5', '"50%"': '0.5' }),
     ...rows('ease', 'out', {
-      '"ease-in-out"': '[0.42,0,0.58,1]',
-      '"cubic-bezier(.2, 0, 0, 1)"': '[0.2,0,0,1]',
-      '"Ease"': '[0.25,0.1,0.25,1]',
+      '"ease-in-out"': '[0.42, 0, 0.58, 1]',
+      '"cubic-bezier(.2, 0, 0, 1)"': '[0.2, 0, 0, 1]',
+      '"Ease"': '[0.25, 0.1, 0.25, 1]',
     }),
     ...rows('font', 'display', {
-      '"Manrope, serif"': '["Manrope","serif"]',
-      '"\'Manrope\', serif"': '["Manrope","serif"]',
+      '"Manrope, serif"': '["Manrope", "serif"]',
+      '"\'Manrope\', serif"': '["Manrope", "serif"]',
       '"\'Manrope\'"': '["Manrope"]',
       '["Manrop", "sans-serif"]': '["Manrope", "sans-serif"]',
       '["Manrope"]': '["Manrope"]',

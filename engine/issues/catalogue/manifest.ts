@@ -1,4 +1,4 @@
-import type { Finding } from '#engine/issues/issue.ts';
+import type { Change, Finding } from '#engine/issues/issue.ts';
 import { didYouMean, type UnknownName } from '#engine/issues/words.ts';
 
 /** Versions, inheritance and the workspace. */
@@ -33,6 +33,22 @@ export const manifestFindings = {
     nearest: string | undefined;
     known: readonly string[];
   }>,
+  'extends-form': {
+    title: 'A brand does not say by one name what it inherits from',
+    severity: 'error',
+    message: ({ received }) => `extends: expected the id of one brand, got ${received}.`,
+    hint: ({ ids }) =>
+      ids.length === 0
+        ? 'Write "extends": "house", the id of the brand that this one inherits from.'
+        : `A brand extends one other brand, which may extend a further one: write ${ids.map((id) => `"extends": ${JSON.stringify(id)}`).join(' or ')}.`,
+  } satisfies Finding<{ received: string; ids: readonly string[]; meant: string | undefined }>,
+  'extends-missing': {
+    title: 'A brand that only says what differs inherits from nothing',
+    severity: 'error',
+    message: ({ lacks, more }) =>
+      `This manifest extends no brand, and is not whole by itself: ${lacks} is missing${more === 0 ? '' : `, and ${more} more`}.`,
+    hint: ({ parents }) => `Write ${parents.map((id) => `"extends": ${JSON.stringify(id)}`).join(' or ')}.`,
+  } satisfies Finding<{ lacks: string; more: number; parents: readonly string[] }>,
   'extends-cycle': {
     title: 'Brands inherit from each other in a circle',
     severity: 'error',
@@ -166,7 +182,14 @@ export const manifestFindings = {
     title: 'A name leads to nothing',
     severity: 'error',
     message: ({ path, value, what }) => `${path}: there is no ${what} ${JSON.stringify(value)}.`,
-    hint: ({ nearest, known, file }) =>
-      `${didYouMean(nearest, known)}${file === undefined ? '' : ` To write one of your own, make ${file}.`}`,
-  } satisfies Finding<UnknownName & { what: string; file?: string | undefined }>,
+    hint: ({ nearest, known, file, hint = didYouMean(nearest, known) }) =>
+      `${hint}${file === undefined ? '' : ` To write one of your own, make ${file}.`}`,
+  } satisfies Finding<
+    UnknownName & {
+      what: string;
+      file?: string | undefined;
+      hint?: string | undefined;
+      changes?: readonly Change[] | undefined;
+    }
+  >,
 };

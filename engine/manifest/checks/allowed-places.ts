@@ -1,5 +1,5 @@
 import { didYouMean, type Finding, nearest, oneOf } from '#engine/issues/index.ts';
-import { isObject, own } from '#engine/manifest/json.ts';
+import { isList, isObject, own } from '#engine/manifest/json.ts';
 import { pointerTo } from '#engine/manifest/pointer.ts';
 import type { PlacementUse } from '#engine/manifest/resolve/survey.ts';
 import { createCheck, type OwnCheckContext } from './define-check.ts';
@@ -37,6 +37,14 @@ const findings = {
     slot: string;
     known: readonly string[];
   }>,
+  'slot-empty': {
+    title: 'A slot that visitors need is empty',
+    severity: 'warning',
+    message: ({ path, widget, slot, whenEmpty }) =>
+      `${path}: nothing stands in the slot ${slot} of ${widget}. ${whenEmpty}`,
+    hint: ({ slot }) =>
+      `Leave in what is inherited, or put a placement of your own into ${JSON.stringify(slot)}.`,
+  } satisfies Finding<{ path: string; widget: string; slot: string; whenEmpty: string }>,
 };
 
 type Context = OwnCheckContext<typeof findings>;
@@ -74,12 +82,22 @@ function checkPlace(
   }
 }
 
-function checkSlots({ widget, pointer, value }: PlacementUse, { widgets, path, report }: Context): void {
+function checkSlots(
+  { widget, pointer, value }: PlacementUse,
+  { widgets, survey, path, report }: Context,
+): void {
   const definition = widgets.get(widget);
   const slots = own(value, 'slots');
-  if (definition === undefined || !isObject(slots)) return;
+  if (definition === undefined || (slots !== undefined && !isObject(slots))) return;
   const known = Object.keys(definition.slots);
-  for (const slot of Object.keys(slots)) {
+  for (const [slot, { whenEmpty }] of Object.entries(definition.slots)) {
+    const at = pointerTo(`${pointer}/slots`, slot);
+    const filled = own(slots, slot);
+    if (whenEmpty === undefined) continue;
+    if (isList(filled) && filled.some((_, index) => !survey.dropped.has(pointerTo(at, index)))) continue;
+    report('slot-empty', { pointer: at, on: 'key' }, { path: path(pointer), widget, slot, whenEmpty });
+  }
+  for (const slot of Object.keys(slots ?? {})) {
     if (known.includes(slot)) continue;
     const args = () => ({
       path: path(`${pointer}/slots`),

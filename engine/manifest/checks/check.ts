@@ -2,8 +2,10 @@ import type { Finding, Issue } from '#engine/issues/index.ts';
 import type { FileSystem } from '#engine/manifest/file-system.ts';
 import type { JsonValue } from '#engine/manifest/json.ts';
 import type { Jurisdiction } from '#engine/manifest/jurisdictions/jurisdiction.ts';
+import type { Departure } from '#engine/manifest/resolve/departures.ts';
 import type { AssetUse } from '#engine/manifest/resolve/result.ts';
 import type { Survey } from '#engine/manifest/resolve/survey.ts';
+import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
 import type { WidgetDefinition } from '#engine/manifest/schema/widget-definition.ts';
 
 /** What a check may look at. */
@@ -15,6 +17,8 @@ export interface CheckContext {
   /** The manifest as it will be shown. */
   readonly brand: JsonValue;
   readonly survey: Survey;
+  /** The schema of a manifest, with the sections of the industry and the settings of the widgets. */
+  readonly schema: JsonSchema;
   readonly widgets: ReadonlyMap<string, WidgetDefinition>;
   /** Names of what stands outside of manifests, by what a schema's `references` calls it, such as actions. */
   readonly names: Readonly<Record<string, readonly string[]>>;
@@ -30,6 +34,8 @@ export interface CheckContext {
   readonly now: number;
   /** Who says the value of a pointer: the brand alone, the brand in place of what it inherits, or others only; undefined: nobody. */
   saidBy(pointer: string): 'brand' | 'brand over others' | 'others' | undefined;
+  /** What a manifest of the chain took away, or calls otherwise, that a pattern of `references` found by this name. */
+  departed(pattern: string, name: string): Departure | undefined;
   /** The pointer as people read it. */
   path(pointer: string): string;
   /**
@@ -46,6 +52,10 @@ export interface At {
   readonly on?: 'key' | 'value';
   /** The section that decides whether the value is right; the value's own by default. */
   readonly cause?: string;
+  /** Whether only who writes the value is told, and not a brand that inherits it and brings the finding about. */
+  readonly isOfWriter?: true;
+  /** Where the finding stands, for what the merged manifest does not have. */
+  readonly place?: Departure['place'];
 }
 
 /** A rule between the values of a manifest whose shape is already checked. It must stand values of a wrong shape. */

@@ -5,6 +5,7 @@ import { currencySigns } from './currency-signs.ts';
 import { foreignOrigins } from './foreign-origins.ts';
 import { hashTargets } from './hash-targets.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
+import { holdingConditions } from './holding-conditions.ts';
 import { keptContrast } from './kept-contrast.ts';
 import { knownIcons } from './known-icons.ts';
 import { knownLocales } from './known-locales.ts';
@@ -14,6 +15,7 @@ import { leastValues } from './least-values.ts';
 import { likelyNames } from './likely-names.ts';
 import { neededContents } from './needed-contents.ts';
 import { neededFeatures } from './needed-features.ts';
+import { neverFirst } from './never-first.ts';
 import { nothingForbidden } from './nothing-forbidden.ts';
 import { oneEntryPerLanguage } from './one-entry-per-language.ts';
 import { oneRoutePerPath } from './one-route-per-path.ts';
@@ -56,6 +58,8 @@ export const checks: readonly Check[] = [
   neededFeatures,
   nothingForbidden,
   soundConditions,
+  holdingConditions,
+  neverFirst,
   soundModes,
   soundTimes,
 ];

@@ -1,7 +1,9 @@
 import { type Finding, oneOf } from '#engine/issues/index.ts';
 import { isList, own, ownText } from '#engine/manifest/json.ts';
 import { pointerKeys } from '#engine/manifest/pointer.ts';
+import type { Departure } from '#engine/manifest/resolve/departures.ts';
 import { createCheck } from './define-check.ts';
+import { departureOf } from './known-references.ts';
 import { patternValues } from './pattern-values.ts';
 
 const findings = {
@@ -21,10 +23,14 @@ const findings = {
   }>,
 };
 
+const placeOf = (departure: Departure | undefined) =>
+  departure === undefined ? {} : { place: departure.place };
+
 export const pageValues = createCheck({
   docs: 'A setting for which the page decides (`elsePage`) is set, or its page is one of those that decide it.',
   findings,
-  run({ manifest, brand, survey, path, report }) {
+  run(context) {
+    const { manifest, brand, survey, path, report } = context;
     const routes = own(manifest, 'routes');
     for (const { pointer, key, pages } of survey.elsePages) {
       const [, index] = /^\/routes\/(\d+)\//.exec(pointer) ?? [];
@@ -37,7 +43,7 @@ export const pageValues = createCheck({
       const at = pointer.replace(/\/props$/, '');
       report(
         'page-unnamed',
-        { pointer: at, cause: `/${section}` },
+        { pointer: at, cause: `/${section}`, ...placeOf(departureOf(context, at, pages, address)) },
         { path: path(at), key, address, section, known },
       );
     }

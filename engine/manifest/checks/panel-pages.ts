@@ -2,6 +2,7 @@ import { didYouMean, type Finding, nearest, type UnknownName } from '#engine/iss
 import { isObject, own, ownText } from '#engine/manifest/json.ts';
 import { pointerTo } from '#engine/manifest/pointer.ts';
 import { createCheck } from './define-check.ts';
+import { departureOf } from './known-references.ts';
 import { patternValues } from './pattern-values.ts';
 
 const findings = {
@@ -22,7 +23,8 @@ const findings = {
 export const panelPages = createCheck({
   docs: 'A panel opens with one of its pages, and links open pages that it has.',
   findings,
-  run({ manifest, brand, survey, path, report }) {
+  run(context) {
+    const { manifest, brand, survey, path, report } = context;
     const pagesOf = (panel: string) =>
       patternValues(own(own(own(brand, 'panels'), panel), 'pages') ?? [], '/*/id');
     const panels = own(manifest, 'panels');
@@ -30,7 +32,11 @@ export const panelPages = createCheck({
       const value = ownText(panel, 'default');
       const pointer = pointerTo(pointerTo('/panels', name), 'default');
       const known = pagesOf(name);
+      const pages = `${pointerTo('/panels', name)}/pages/*/id`;
       if (value === undefined || survey.dropped.has(pointerTo('/panels', name)) || known.includes(value))
+        continue;
+      // Of a page that is left out the first one takes the place.
+      if (patternValues(manifest, pages).includes(value) || departureOf(context, pointer, pages, value))
         continue;
       report('panel-default', { pointer }, () => ({
         path: path(pointer),
@@ -46,8 +52,10 @@ export const panelPages = createCheck({
       if (panel === undefined || value === undefined || own(own(brand, 'panels'), panel) === undefined)
         continue;
       const known = pagesOf(panel);
-      if (known.includes(value)) continue;
       const pointer = `${link}/page`;
+      const pages = `${pointerTo('/panels', panel)}/pages/*/id`;
+      // A page that was taken out is found where that is said.
+      if (known.includes(value) || departureOf(context, link, pages, value) !== undefined) continue;
       report('panel-page', { pointer }, () => ({
         path: path(pointer),
         value,

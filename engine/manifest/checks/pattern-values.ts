@@ -1,4 +1,4 @@
-import { isList, isObject, type JsonValue, own } from '#engine/manifest/json.ts';
+import { isList, isObject, type JsonValue, own, ownText } from '#engine/manifest/json.ts';
 import { pointerKeys } from '#engine/manifest/pointer.ts';
 
 /**
@@ -8,6 +8,29 @@ import { pointerKeys } from '#engine/manifest/pointer.ts';
  */
 export function patternValues(root: JsonValue, pattern: string): string[] {
   return [...new Set(pattern.split('|').flatMap((part) => valuesOf(root, part)))];
+}
+
+/**
+ * The text that a pattern finds in the item which is called so in another way: for `/routes/` + `*` + `/path` and `home`, the
+ * path of the route whose id is `home`. Undefined where no item is, or more than one.
+ */
+export function nameMeant(root: JsonValue, pattern: string, name: string): string | undefined {
+  const meant = pattern.split('|').flatMap((part) => {
+    const [, list = '', key = ''] = /^(.+)\/\*\/([^/*#]+)$/.exec(part) ?? [];
+    if (key === '') return [];
+    const items = membersAt(root, pointerKeys(`${list}/*`));
+    return items.flatMap(([, item]) => (isCalled(item, name, key) ? (ownText(item, key) ?? []) : []));
+  });
+  const [only, second] = [...new Set(meant)];
+  return second === undefined ? only : undefined;
+}
+
+function isCalled(item: JsonValue, name: string, key: string): boolean {
+  const aliases = own(item, 'aliases');
+  const others = ['id', 'path', 'code'].flatMap((other) =>
+    other === key ? [] : (ownText(item, other) ?? []),
+  );
+  return others.includes(name) || (isList(aliases) && aliases.includes(name));
 }
 
 /** What was found in a section of a manifest: brands share most of what they inherit. */
@@ -26,12 +49,16 @@ function valuesOf(root: JsonValue, pattern: string): readonly string[] {
 
 function find(root: JsonValue, pattern: string): string[] {
   const names = pattern.endsWith('#');
-  let found: [key: string, value: JsonValue][] = [['', root]];
-  for (const key of pointerKeys(names ? pattern.slice(0, -1) : pattern)) {
-    found = found.flatMap(([, value]) => (key === '*' ? membersOf(value) : memberOf(value, key)));
-  }
-  const texts = found.map(([key, value]) => (names ? key : value));
+  const members = membersAt(root, pointerKeys(names ? pattern.slice(0, -1) : pattern));
+  const texts = members.map(([key, value]) => (names ? key : value));
   return texts.filter((text) => typeof text === 'string');
+}
+
+function membersAt(root: JsonValue, keys: readonly string[]): [key: string, value: JsonValue][] {
+  let members: [key: string, value: JsonValue][] = [['', root]];
+  for (const key of keys)
+    members = members.flatMap(([, value]) => (key === '*' ? membersOf(value) : memberOf(value, key)));
+  return members;
 }
 
 function membersOf(value: JsonValue): [string, JsonValue][] {

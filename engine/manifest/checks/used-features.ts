@@ -32,7 +32,7 @@ export const usedFeatures = createCheck({
     for (const name of names) {
       const pointer = pointerTo('/features', name);
       if (!used.has(name)) {
-        report('feature-unused', { pointer, on: 'key' }, () => {
+        report('feature-unused', { pointer, on: 'key', isOfWriter: true }, () => {
           const others = known.filter((other) => other !== name);
           return { path: path(pointer), nearest: nearest(name, others) };
         });

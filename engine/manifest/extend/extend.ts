@@ -1,13 +1,14 @@
 import { createIssue, type Issue, issueList, nearest } from '#engine/issues/index.ts';
 import { byIdentity } from '#engine/manifest/by-identity.ts';
 import type { FileSystem } from '#engine/manifest/file-system.ts';
-import { isObject, type JsonValue, typeName } from '#engine/manifest/json.ts';
+import { isList, isObject, type JsonValue, textsIn, typeName } from '#engine/manifest/json.ts';
 import { migrate } from '#engine/manifest/migrate/migrate.ts';
 import type { Version } from '#engine/manifest/migrate/versions.ts';
 import { readJsonFile } from '#engine/manifest/parse/read-json-file.ts';
 import { valuePosition } from '#engine/manifest/parse/source-text.ts';
 import { type Traced, tracedObject } from '#engine/manifest/parse/traced.ts';
 import { withSameParts } from '#engine/manifest/same-parts.ts';
+import { received } from '#engine/manifest/validate/describe.ts';
 import { merge } from './merge.ts';
 import { CODE_OF_MERGE, mergeIssue } from './merge-issue.ts';
 
@@ -53,6 +54,7 @@ export function createExtender({
   const saidBefore = new Map<string, JsonValue>();
   const folders = [brandsFolder, ...parentFolders];
   const holds = (folder: string, id: string) => files.size(`${folder}/${id}/brand.json`) !== undefined;
+  const holdsAny = (id: string) => folders.some((folder) => holds(folder, id));
   /** The folder of a brand. One's own brand comes before another of the same id. */
   const homeOf = (id: string) => `${folders.find((folder) => holds(folder, id)) ?? brandsFolder}/${id}`;
 
@@ -106,9 +108,14 @@ export function createExtender({
     const extend = document.members?.get('extends');
     const parent = extend?.value;
     const none = { chain: [], issues: [], inputs: [] };
-    // A value that is no text is found when the shape is checked.
-    if (extend === undefined || typeof parent !== 'string') return { ...none, sound: true };
+    if (extend === undefined || parent === undefined || parent === null) return { ...none, sound: true };
     const place = { file: extend.mark.source.file, pointer: '/extends', ...valuePosition(extend.mark) };
+    // Without what is inherited, everything else would seem to be wrong.
+    if (typeof parent !== 'string') {
+      const ids = textsIn(isList(parent) ? parent : [String(parent)]).filter((other) => holdsAny(other));
+      const args = { received: received(parent, true), ids, meant: ids.length === 1 ? ids[0] : undefined };
+      return { ...none, issues: [createIssue('extends-form', place, args)], sound: false };
+    }
     const path = [...below, id];
     if (path.includes(parent)) {
       const ids = [...path.slice(path.indexOf(parent)), parent];

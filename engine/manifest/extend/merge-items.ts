@@ -18,10 +18,11 @@ export function mergeItems(
   pointer: string,
   report: Report,
   merge: (parent: Traced | undefined, child: Traced, pointer: string) => Traced | undefined,
-): readonly Traced[] {
+): { readonly items: readonly Traced[]; readonly removed: ReadonlyMap<string, Traced> } {
   const inherited = parent.map(idOf);
   const items = new Map(parent.map((item) => [idOf(item), item]));
   const written = new Map<string, Traced>();
+  const removed = new Map<string, Traced>();
   const placed: [item: Traced, pointer: string][] = [];
   for (const [index, item] of child.entries()) {
     const id = idOf(item);
@@ -33,14 +34,17 @@ export function mergeItems(
     }
     written.set(id, item);
     if (isRemoved(item, at, report)) {
-      if (!items.delete(id)) report({ kind: 'remove', item, pointer: at, known: () => inherited });
+      const was = items.get(id);
+      if (was === undefined) report({ kind: 'remove', item, pointer: at, known: () => inherited });
+      else removed.set(id, { ...item, was });
+      items.delete(id);
       continue;
     }
     const merged = merge(items.get(id), withoutDirectives(item), at);
     if (merged !== undefined) items.set(id, merged);
     placed.push([item, at]);
   }
-  return placeItems(items, placed, report);
+  return { items: placeItems(items, placed, report), removed };
 }
 
 function placeItems(
@@ -67,7 +71,15 @@ function placeItems(
 function isRemoved(item: Traced, pointer: string, report: Report): boolean {
   const remove = item.members?.get('$remove');
   if (remove === undefined || remove.value === null) return false;
-  if (remove.value === true) return true;
+  if (remove.value === true) {
+    const [other] = [...(item.members ?? [])].filter(([key]) => key !== 'id' && key !== '$remove');
+    if (other === undefined) return true;
+    const [key, at] = other;
+    const what = `${JSON.stringify(key)} stands beside "$remove": true, which leaves the whole item out`;
+    const hint = `Take out "$remove" to change the item, or ${JSON.stringify(key)} and all beside it to leave it out.`;
+    report({ kind: 'directive', at, pointer, what, hint });
+    return true;
+  }
   const what = `"$remove" is ${JSON.stringify(remove.value)}`;
   report({ kind: 'directive', at: remove, pointer, what, hint: 'Write "$remove": true, or leave it out.' });
   return false;
@@ -101,6 +113,7 @@ function withoutDirectives(item: Traced): Traced {
   return tracedObject(new Map(members), item);
 }
 
-function idOf(item: Traced): string {
+/** The id of an item of a list that merges. */
+export function idOf(item: Traced): string {
   return ownText(item.value, 'id') ?? '';
 }

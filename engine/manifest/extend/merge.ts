@@ -3,7 +3,7 @@ import type { Mark } from '#engine/manifest/parse/source-text.ts';
 import { type Traced, tracedList, tracedObject } from '#engine/manifest/parse/traced.ts';
 import { pointerTo } from '#engine/manifest/pointer.ts';
 import type { Report } from './merge-finding.ts';
-import { mergeItems } from './merge-items.ts';
+import { idOf, mergeItems } from './merge-items.ts';
 
 /**
  * The child over the parent: objects merge by key, lists whose items carry an `id` merge by id, anything else is
@@ -28,7 +28,8 @@ function mergeObjects(parent: Traced | undefined, child: Traced, pointer: string
     const merged = merge(members.get(key), member, pointerTo(pointer, key), report);
     if (merged === undefined) {
       members.delete(key);
-      nulls.set(key, { ...member, overrode: marksOf(parent?.members?.get(key)) });
+      const was = parent?.members?.get(key);
+      nulls.set(key, { ...member, overrode: marksOf(was), ...(was && { was }) });
     } else {
       members.set(key, merged);
       nulls.delete(key);
@@ -44,12 +45,14 @@ function mergeLists(parent: Traced | undefined, child: Traced, pointer: string, 
     const merged = mergeItems(parent?.items ?? [], items, pointer, report, (...item) =>
       merge(...item, report),
     );
-    return tracedList(merged, from);
+    const removed = new Map([...(parent?.removed ?? []), ...merged.removed]);
+    for (const item of merged.items) removed.delete(idOf(item));
+    return tracedList(merged.items, removed.size === 0 ? from : { ...from, removed });
   }
   const replaced = items.map(
     (item, index) => merge(undefined, item, pointerTo(pointer, index), report) ?? item,
   );
-  return tracedList(replaced, from);
+  return tracedList(replaced, parent === undefined ? from : { ...from, was: parent });
 }
 
 function hasId(item: Traced): boolean {

@@ -17,6 +17,10 @@ export interface Traced {
   readonly nullsInside: boolean;
   /** Of a list. */
   readonly items?: readonly Traced[];
+  /** Of a list: its items that were taken out with `$remove`, by their ids. */
+  readonly removed?: ReadonlyMap<string, Traced>;
+  /** What stood here before, where null, a list or `$remove` took it away. */
+  readonly was?: Traced;
 }
 
 /** An object of traced members. */
@@ -36,10 +40,13 @@ export function tracedObject(
 }
 
 /** A list of traced items. */
-export function tracedList(items: readonly Traced[], from: Pick<Traced, 'mark' | 'overrode'>): Traced {
+export function tracedList(
+  items: readonly Traced[],
+  { mark, overrode, removed, was }: Pick<Traced, 'mark' | 'overrode' | 'removed' | 'was'>,
+): Traced {
   const value = Object.freeze(items.map((item) => item.value));
   const nullsInside = items.some((item) => item.nullsInside);
-  return { value, mark: from.mark, overrode: from.overrode, items, nullsInside };
+  return { value, mark, overrode, items, nullsInside, ...(removed && { removed }), ...(was && { was }) };
 }
 
 /** One step down: an object's member, or a list's item by index or by id. */

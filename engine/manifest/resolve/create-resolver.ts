@@ -7,23 +7,26 @@ import {
   issueList,
   issueOf,
   sortIssues,
+  withoutConsequences,
 } from '#engine/issues/index.ts';
 import { byIdentity } from '#engine/manifest/by-identity.ts';
 import type { At, Check, CheckContext } from '#engine/manifest/checks/check.ts';
 import { checks } from '#engine/manifest/checks/index.ts';
-import { createExtender, type Extended } from '#engine/manifest/extend/extend.ts';
+import { createExtender, type Extended, listBrandIds } from '#engine/manifest/extend/extend.ts';
 import type { FileSystem } from '#engine/manifest/file-system.ts';
-import { isObject, type JsonObject, own } from '#engine/manifest/json.ts';
+import { isObject, type JsonObject, own, ownText } from '#engine/manifest/json.ts';
 import type { Jurisdiction } from '#engine/manifest/jurisdictions/jurisdiction.ts';
 import type { Version } from '#engine/manifest/migrate/versions.ts';
+import { valuePosition } from '#engine/manifest/parse/source-text.ts';
 import type { Traced } from '#engine/manifest/parse/traced.ts';
-import { pathOf } from '#engine/manifest/pointer.ts';
+import { pathOf, pointerKeys, valueAt } from '#engine/manifest/pointer.ts';
 import type { ComposedSchema } from '#engine/manifest/schema/compose-schema.ts';
 import type { WidgetDefinition } from '#engine/manifest/schema/widget-definition.ts';
 import { compileSchema } from '#engine/manifest/validate/compile-schema.ts';
 import { nullKeyIssues } from '#engine/manifest/validate/null-keys.ts';
 import { type ShapeContext, shapeIssues } from '#engine/manifest/validate/shape-issues.ts';
 import { widgetOf } from '#engine/manifest/validate/widget-of.ts';
+import { departuresIn } from './departures.ts';
 import { fillDefaults } from './fill-defaults.ts';
 import { boundariesOf } from './instants.ts';
 import { noOrigins, type Origins, originsIn } from './origins.ts';
@@ -136,6 +139,22 @@ export function createResolver({
     return parent === undefined ? undefined : extend(parent).document;
   }
 
+  /** The finding about a manifest that only says what differs, and does not say from what. */
+  function extendsMissing({ members, mark, value }: Traced, shapes: readonly Issue[]): Issue | undefined {
+    const lacking = shapes.filter(({ code }) => code === 'missing-key' || code === 'id-elsewhere');
+    if (members?.has('extends') || own(value, 'abstract') === true || lacking.length === 0) return undefined;
+    const misspelt = shapes.find(({ code, meant }) => code === 'unknown-key' && meant === 'extends');
+    if (misspelt !== undefined) return misspelt;
+    const parents = [brandsFolder, ...parentFolders].flatMap((folder) =>
+      listBrandIds(files, folder).filter((id) => own(extend(id).document?.value, 'abstract') === true),
+    );
+    const [first] = lacking;
+    if (parents.length === 0 || first === undefined) return undefined;
+    const place = { file: mark.source.file, pointer: '', ...valuePosition(mark) };
+    const lacks = first.message.replace(/ is missing\..*$/s, '');
+    return createIssue('extends-missing', place, { lacks, more: lacking.length - 1, parents });
+  }
+
   function unread(id: string, { chain, issues, inputs }: Extended): ManifestResult {
     const file = `${chain.at(-1)?.folder ?? `${brandsFolder}/${id}`}/brand.json`;
     const broken =
@@ -176,10 +195,17 @@ export function createResolver({
       partial: abstract,
       near: origins.near,
       widgetFile: (pointer) => byName.get(widgetOf(manifest, pointer) ?? '')?.file,
+      around: { schema: schema.root, manifest, names: known },
     };
+    const shapes = shapeIssues(check(manifest), shape);
+    const orphan = extendsMissing(document, shapes);
+    if (orphan !== undefined) {
+      const others = issues.filter(({ code }) => code !== 'list-anchor' && code !== 'list-remove');
+      return unread(id, { chain, issues: [...others, orphan], inputs });
+    }
     const found: Issue[] = [
       ...issues,
-      ...shapeIssues(check(manifest), shape),
+      ...withReplaced(shapes, manifest, origins, ownFile(chain)),
       ...nullKeyIssues(schema.root, document, manifest, shape),
     ];
     const surveyed = surveyManifest(schema.root, manifest);
@@ -193,21 +219,25 @@ export function createResolver({
       return writer.isOver ? 'brand over others' : 'brand';
     };
     let list = issueList();
-    const add = <Args>(code: string, finding: Finding<Args>, at: At, args: Args | (() => Args)) =>
+    const add = <Args>(code: string, finding: Finding<Args>, at: At, args: Args | (() => Args)) => {
+      const place = { pointer: at.pointer, ...(at.place ?? origins.near(at.pointer, at.on)) };
+      if (at.isOfWriter && place.file !== ownFile(chain) && !above.has(keyOf({ code, ...place }))) return;
       list.add(code, () => {
         const issue = issueOf(
           code,
           finding,
-          { pointer: at.pointer, ...origins.near(at.pointer, at.on) },
+          place,
           typeof args === 'function' ? (args as () => Args)() : args,
         );
         return placedAtCause(issue, at.cause ?? at.pointer, chain, origins, above);
       });
+    };
     const context: CheckContext = {
       manifest,
       inherited: parentOf(chain)?.value,
       brand,
       survey: surveyed,
+      schema: schema.root,
       widgets: byName,
       names: known,
       reserved,
@@ -217,6 +247,7 @@ export function createResolver({
       files,
       now: now(),
       saidBy,
+      departed: departuresIn(document),
       path,
       report: add,
       add: (issue) => list.add(issue.code, () => issue),
@@ -258,20 +289,41 @@ export function createResolver({
   }
 }
 
-/** Findings about what has a name that is not known: what is found inside of it follows from that. */
-const CAUSES = new Set(['unknown-key', 'id-unknown', 'unknown-slot']);
-
-function withoutConsequences(issues: readonly Issue[]): Issue[] {
-  const causes = issues.filter(({ code }) => CAUSES.has(code));
-  const follows = (issue: Issue) =>
-    causes.some(
-      (cause) =>
-        cause !== issue &&
-        issue.code !== 'more-issues' &&
-        (issue.pointer.startsWith(`${cause.pointer}/`) ||
-          (cause.code === 'id-unknown' && issue.pointer === cause.pointer)),
+/**
+ * The findings, in which those of settings that an inherited placement has are one: they are wrong only because this brand shows
+ * another widget there.
+ */
+function withReplaced(
+  issues: readonly Issue[],
+  manifest: JsonObject,
+  origins: Origins,
+  own: string,
+): Issue[] {
+  const replaced = new Map<string, Issue[]>();
+  const others = issues.filter((issue) => {
+    const { pointer, file } = issue;
+    const placement = pointer.slice(0, Math.max(0, `${pointer}/`.lastIndexOf('/props/')));
+    const writer = placement === '' || file === own ? undefined : origins.writerOf(`${placement}/widget`);
+    if (writer?.file !== own || !writer.isOver) return true;
+    replaced.set(placement, [...(replaced.get(placement) ?? []), issue]);
+    return false;
+  });
+  const told = [...replaced].map(([pointer, faults]) => {
+    const value = valueAt(manifest, pointer);
+    const keys = faults.flatMap((fault) => pointerKeys(fault.pointer.slice(pointer.length)).slice(1, 2));
+    return createIssue(
+      'widget-replaced',
+      { pointer, ...origins.near(`${pointer}/widget`) },
+      {
+        path: pathOf(manifest, pointer),
+        id: ownText(value, 'id') ?? '',
+        widget: ownText(value, 'widget') ?? '',
+        fault: faults[0]?.message ?? '',
+        keys: [...new Set(keys)],
+      },
     );
-  return causes.length === 0 ? [...issues] : issues.filter((issue) => !follows(issue));
+  });
+  return [...others, ...told];
 }
 
 const boundariesIn = byIdentity((conditions: Survey['conditions'], dropped: ReadonlySet<string>) =>
@@ -316,6 +368,6 @@ function placedAtCause(
   return place.file === own ? atCause(issue, place) : issue;
 }
 
-function keyOf({ code, file, line, column }: Issue): string {
+function keyOf({ code, file, line, column }: Pick<Issue, 'code' | 'file' | 'line' | 'column'>): string {
   return `${code}\0${file}\0${line}\0${column}`;
 }

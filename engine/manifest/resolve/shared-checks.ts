@@ -84,10 +84,10 @@ function watch(
   };
   const section = (root: 'manifest' | 'brand', value: JsonValue) =>
     isObject(value) ? noted(root, value) : alone(value);
-  const { widgets, names, reserved, jurisdictions } = context;
+  const { schema, widgets, names, reserved, jurisdictions } = context;
   const watched: CheckContext = {
     // The same for every brand of a workspace.
-    ...{ widgets, names, reserved, jurisdictions },
+    ...{ schema, widgets, names, reserved, jurisdictions },
     manifest: section('manifest', context.manifest),
     brand: section('brand', context.brand),
     survey: noted('survey', context.survey),
@@ -107,6 +107,7 @@ function watch(
       return apart(context.now);
     },
     saidBy: (pointer) => alone(context.saidBy(pointer)),
+    departed: (pattern, name) => alone(context.departed(pattern, name)),
     path: (pointer) => alone(context.path(pointer)),
     report: (...args) => finding(context.report(...args)),
     add: (issue) => finding(context.add(issue)),

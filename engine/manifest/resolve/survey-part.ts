@@ -19,6 +19,8 @@ import type { Condition, PlacementUse, Reference, SettingText, Survey } from './
 export interface Brandwide {
   readonly decided: Decided;
   readonly timeZone: string;
+  /** Pointers of what goes along with what is left out: it leads nowhere else. */
+  readonly gone: ReadonlySet<string>;
 }
 
 /** What a part of a manifest says. */
@@ -35,7 +37,9 @@ export interface Part {
 type Lists = Omit<Survey, 'dropped' | 'always' | 'shown'>;
 type Asked = readonly [when: JsonValue, holds: boolean | undefined];
 
-interface Known extends Brandwide {
+interface Known extends Omit<Brandwide, 'gone'> {
+  /** The pointers of `gone` that lead into the part. */
+  readonly goneInside: string;
   readonly parts: Visit['parts'];
   readonly pointer: string;
   readonly part: Part;
@@ -51,12 +55,15 @@ const DEEPEST = 2;
 export function partOf(visit: Visit, brandwide: Brandwide, depth = 0): Part {
   const { value, pointer, parts } = visit;
   if (!isObject(value) && !isList(value)) return wholePart(visit, brandwide);
+  if (brandwide.gone.has(pointer)) return wholePart(visit, brandwide);
   const before = known.get(value) ?? [];
   known.set(value, before);
+  const goneInside = [...brandwide.gone].filter((gone) => gone.startsWith(`${pointer}/`)).join(' ');
   const same = before.find(
     (one) =>
       one.parts === parts &&
       one.pointer === pointer &&
+      one.goneInside === goneInside &&
       one.timeZone === brandwide.timeZone &&
       (one.decided === brandwide.decided || isDecidedAlike(one.part.asked, brandwide.decided)),
   );
@@ -64,7 +71,8 @@ export function partOf(visit: Visit, brandwide: Brandwide, depth = 0): Part {
   // What stands below a condition, or in a placement, has to know of it.
   const isApart = depth < DEEPEST && own(value, 'when') === undefined && own(value, 'widget') === undefined;
   const part = isApart ? joinedPart(visit, brandwide, depth) : wholePart(visit, brandwide);
-  before.push({ ...brandwide, parts, pointer, part });
+  const { decided, timeZone } = brandwide;
+  before.push({ decided, timeZone, goneInside, parts, pointer, part });
   return part;
 }
 
@@ -126,6 +134,7 @@ function emptyLists() {
     elsePages: [] as { pointer: string; key: string; pages: string }[],
     signs: [] as (Use & { of: string })[],
     alone: [] as Use[],
+    firsts: [] as { pointer: string; value: readonly JsonValue[]; key: string }[],
     shows: [] as (Use & { kind: string })[],
     foreignOrigins: [] as Use[],
     assets: [] as (Use & { maxBytes: number | undefined })[],
@@ -133,7 +142,7 @@ function emptyLists() {
 }
 
 /** What gathers what the values say that it is given, outside first. */
-function createGatherer({ decided, timeZone }: Brandwide) {
+function createGatherer({ decided, timeZone, gone }: Brandwide) {
   const lists = emptyLists();
   const found = {
     dropped: [] as string[],
@@ -148,6 +157,12 @@ function createGatherer({ decided, timeZone }: Brandwide) {
     const name = isObject(value) ? undefined : visit.parts.keyword('sameValue');
     if (typeof name === 'string') lists.sameValues.push({ name, value, pointer });
     if (droppedBelow !== undefined && !pointer.startsWith(`${droppedBelow}/`)) droppedBelow = undefined;
+    if (droppedBelow === undefined && gone.has(pointer)) {
+      found.dropped.push(pointer);
+      droppedBelow = pointer;
+    }
+    const firstOf = droppedBelow === undefined && isList(value) ? visit.parts.keyword('firstOf') : undefined;
+    if (typeof firstOf === 'string' && isList(value)) lists.firsts.push({ pointer, value, key: firstOf });
     if (typeof value === 'string') {
       if (droppedBelow === undefined) text(visit, value);
       else pushReference(lists.droppedReferences, visit, value);
@@ -221,9 +236,11 @@ function isConditional({ parts }: Visit): boolean {
   return parts.schemas.some((schema) => CONDITIONS.has(own(own(schema.properties, 'when'), '$ref')));
 }
 
-function conditionsAround({ around }: Visit): JsonObject[] {
+function conditionsAround({ around, parts }: Visit): JsonObject[] {
   if (around === undefined) return [];
-  const when = isConditional(around) ? own(around.value, 'when') : undefined;
+  // What stands in for a thing shows while the condition of that does not hold.
+  const isInside = parts.keyword('standsIn') !== true;
+  const when = isInside && isConditional(around) ? own(around.value, 'when') : undefined;
   return [...conditionsAround(around), ...(isObject(when) ? [when] : [])];
 }
 

@@ -64,6 +64,12 @@ export interface Survey {
   readonly alone: readonly Use[];
   /** Settings that are left out, and for which the address of the page then decides: a pattern of the addresses it may be. */
   readonly elsePages: readonly { readonly pointer: string; readonly key: string; readonly pages: string }[];
+  /** Lists of whose items the first shows whose `when` holds, of those that say the same under a key, or of all (empty). */
+  readonly firsts: readonly {
+    readonly pointer: string;
+    readonly value: readonly JsonValue[];
+    readonly key: string;
+  }[];
   /** Things of a kind that pages show, by the names that settings say. */
   readonly shows: readonly (Use & { readonly kind: string })[];
   /** Origins that must be none of the brand's own. */

@@ -11,7 +11,10 @@ export interface WidgetDefinition {
   readonly component: string;
   readonly regions: readonly string[];
   readonly slots: Readonly<
-    Record<string, { readonly description: string; readonly widgets?: readonly string[] }>
+    Record<
+      string,
+      { readonly description: string; readonly whenEmpty?: string; readonly widgets?: readonly string[] }
+    >
   >;
   /** Keys of the messages that the widget's code says. */
   readonly messages: readonly string[];

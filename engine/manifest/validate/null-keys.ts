@@ -1,10 +1,10 @@
 import { type Issue, issueList } from '#engine/issues/index.ts';
-import { isList, type JsonValue } from '#engine/manifest/json.ts';
+import type { JsonValue } from '#engine/manifest/json.ts';
 import { keyPosition } from '#engine/manifest/parse/source-text.ts';
 import type { Traced } from '#engine/manifest/parse/traced.ts';
-import { pointerKeys, pointerTo, step } from '#engine/manifest/pointer.ts';
+import { pointerTo } from '#engine/manifest/pointer.ts';
 import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
-import { type Parts, topSpot } from '#engine/manifest/schema/spot.ts';
+import { partsAt } from '#engine/manifest/schema/parts-at.ts';
 import { type ShapeContext, unknownKey } from './shape-issues.ts';
 
 /** The issues of keys that are written as null though the schema does not know them: merging has taken them away. */
@@ -32,19 +32,6 @@ export function nullKeyIssues(
     }
   }
   return list.all();
-}
-
-/** What the schema says of the value at a pointer; undefined where there is none. */
-function partsAt(schema: JsonSchema, manifest: JsonValue, pointer: string): Parts | undefined {
-  let value: JsonValue | undefined = manifest;
-  let parts = topSpot(schema).for(value);
-  for (const key of pointerKeys(pointer)) {
-    const spot = isList(value) ? parts.items() : parts.member(key);
-    value = step(value, key);
-    if (value === undefined) return undefined;
-    parts = spot.for(value);
-  }
-  return parts;
 }
 
 function gather(traced: Traced, pointer: string, into: Map<string, ReadonlyMap<string, Traced>>): void {

@@ -24,6 +24,8 @@ export const annotations = [
   'shows',
   'tsType',
   'whenNever',
+  'firstOf',
+  'standsIn',
 ] as const;
 
 /** What reads the parts of a schema, each once. */

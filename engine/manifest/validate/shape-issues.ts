@@ -1,9 +1,11 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import {
+  type Change,
   type Code,
   createIssue,
   type Issue,
   issueList,
+  type Meant,
   nearest,
   oneOf,
   type Place,
@@ -11,9 +13,11 @@ import {
 import { isList, isObject, type JsonValue, own, ownText, textsIn } from '#engine/manifest/json.ts';
 import { pathOf, pointerKeys, pointerTo, valueAt } from '#engine/manifest/pointer.ts';
 import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
+import { partsAt } from '#engine/manifest/schema/parts-at.ts';
 import { collapseErrors } from './collapse-errors.ts';
 import { expectedBy, received } from './describe.ts';
-import { type SlipHint, slipHint } from './slip-hint.ts';
+import { type Around, inItsForm, underAnotherKey } from './meant-value.ts';
+import { type SlipHint, slipHint, written } from './slip-hint.ts';
 
 /** The most incomplete things that are held against the names beside them: a file made to annoy could have a million. */
 const MOST_SLIPS = 200;
@@ -29,6 +33,8 @@ export interface ShapeContext {
   near(pointer: string, on?: 'key' | 'value'): Omit<Place, 'pointer'>;
   /** The widget.json whose props schema decides about a pointer, if one does. */
   widgetFile(pointer: string): string | undefined;
+  /** What a value is held against to see what was meant by it; without it that is not looked for. */
+  readonly around?: Around;
 }
 
 /** One issue for each thing that is wrong with a value's shape, from all the errors that Ajv gives for it. */
@@ -76,17 +82,43 @@ function slipsIn(errors: readonly ErrorObject[], context: ShapeContext): Map<str
       ? around.flatMap((item) => ownText(item, 'id') ?? []).filter((other) => other !== id)
       : Object.keys(isObject(around) ? around : {}).filter((other) => other !== key);
     const near = nearest(id, others);
-    if (near === undefined) continue;
     const at = isList(around) ? context.near(`${pointer}/id`) : context.near(pointer, 'key');
+    const lacks = String(params.missingProperty ?? 'title');
+    const places = lacks === 'widget' ? elsewhere(context.value, pointer, id, lacks) : [];
+    if (places.length > 0 && places.length <= MOST_PLACES) {
+      const args = { path: pathOf(context.value, pointer), id, lacks, places };
+      slips.set(pointer, createIssue('id-elsewhere', { pointer, ...at }, args));
+      continue;
+    }
+    if (near === undefined) continue;
     const args = {
       path: pathOf(context.value, pointer),
       id,
-      lacks: String(params.missingProperty ?? 'title'),
+      lacks,
       nearest: near,
     };
     slips.set(pointer, createIssue('id-unknown', { pointer, ...at }, args));
   }
   return slips;
+}
+
+/** So many places may be meant; a name that stands in more is one that things of that kind often have. */
+const MOST_PLACES = 3;
+
+/** The paths of the things of that id in the same section, which have the key that this one lacks. */
+function elsewhere(manifest: JsonValue, pointer: string, id: string, lacks: string): string[] {
+  const [section = ''] = pointerKeys(pointer);
+  const places: string[] = [];
+  const visit = (value: JsonValue, at: string): void => {
+    if (at !== pointer && ownText(value, 'id') === id && own(value, lacks) !== undefined)
+      places.push(pathOf(manifest, at));
+    for (const [key, member] of isList(value)
+      ? value.entries()
+      : Object.entries(isObject(value) ? value : {}))
+      visit(member, pointerTo(at, key));
+  };
+  visit(own(manifest, section) ?? null, `/${section}`);
+  return places;
 }
 
 /** One thing that is wrong. */
@@ -125,6 +157,8 @@ function faultOf(error: ErrorObject, context: ShapeContext): Fault | undefined {
   const names = alternatives(error);
   if (names !== undefined) {
     const value = valueAt(context.value, pointer);
+    // A value of another type has an error of its own.
+    if (!isObject(value)) return undefined;
     const present = names.filter((name) => own(value, name) !== undefined);
     if (present.length === 0 && context.partial) return undefined;
     return { about: `${about}choice`, code, make: () => choice(error, names, present, context) };
@@ -151,10 +185,25 @@ function faultOf(error: ErrorObject, context: ShapeContext): Fault | undefined {
         pointer,
         expectedBy(schema),
         received(value, keyword === 'type'),
-        slipHint(schema, value),
+        meantHint(pointer, schema, value, context),
         context,
       ),
   };
+}
+
+/** What to do about a value, by what else there is in the manifest. */
+function meantHint(
+  pointer: string,
+  schema: JsonSchema,
+  value: JsonValue,
+  { around }: ShapeContext,
+): SlipHint {
+  if (around === undefined) return slipHint(schema, value);
+  const parts = partsAt(around.schema, around.manifest, pointer);
+  const meant = parts === undefined ? undefined : inItsForm(parts, value, around);
+  const other = meant === undefined ? underAnotherKey(pointer, around) : undefined;
+  if (other === undefined) return slipHint(schema, value, meant);
+  return { hint: `Write ${written(other.value)}.`, changes: [other] as readonly Change[] };
 }
 
 /** The issue of a key that the schema does not name. */
@@ -166,8 +215,41 @@ export function unknownKey(
 ): Issue {
   const at = pointerTo(pointer, key);
   const path = pathOf(context.value, pointer);
-  const args = { path, key, nearest: nearest(key, known), known, see: see(at, context) };
+  const logic = known.includes('not') ? logicHint(pointer, key, context) : undefined;
+  const args = {
+    ...{ path, key, nearest: logic ? undefined : nearest(key, known), known, see: see(at, context) },
+    ...logic,
+  };
   return createIssue('unknown-key', { pointer: at, ...context.near(at, 'key') }, args);
+}
+
+/** What to write in a condition in place of a word of logic that it does not have. */
+function logicHint(pointer: string, key: string, { value, around }: ShapeContext): SlipHint | undefined {
+  const when = valueAt(value, pointer);
+  const all = own(when, key);
+  const parts = (isList(all) ? all : [all]).filter((part) => isObject(part));
+  const { [key]: _, ...rest } = isObject(when) ? when : {};
+  if (/^(and|all|allOf|every)$/.test(key)) {
+    const hint = 'All members of a condition must hold: write them beside each other.';
+    const keys = [...parts.flatMap((part) => Object.keys(part)), ...Object.keys(rest)];
+    if (parts.length === 0 || new Set(keys).size < keys.length) return { hint };
+    return { hint, changes: [{ pointer, value: Object.assign({}, rest, ...parts) }] };
+  }
+  if (!/^(or|any|anyOf|either|some|oneOf)$/.test(key)) return undefined;
+  const hint =
+    'A list holds when any of its names does: "days": ["saturday", "sunday"]. For another "or" write the item once for each condition, with ids of their own.';
+  const [kind, second] = [...new Set(parts.flatMap((part) => Object.keys(part)))];
+  const names = parts.flatMap((part) => textsIn(kind === undefined ? [] : (part[kind] ?? [])));
+  const spot = around && partsAt(around.schema, around.manifest, pointer)?.member(kind ?? '');
+  // Of some kinds a list holds only when all of its names do, as their descriptions say.
+  const isAny = /\bany\b/.test(String(spot?.for(undefined).keyword('description')));
+  if (kind === undefined || second !== undefined || names.length < 2 || !isAny || own(rest, kind))
+    return { hint };
+  const changed = { ...rest, [kind]: [...new Set(names)] };
+  return {
+    hint: `Write ${written(changed)}: a list holds when any of its names does.`,
+    changes: [{ pointer, value: changed as Meant }],
+  };
 }
 
 function missing(
@@ -202,10 +284,17 @@ function choice(
   context: ShapeContext,
 ): Issue {
   const { instancePath: pointer } = error;
-  const expected = error.keyword === 'anyOf' ? oneOf(names) : `exactly one of ${oneOf(names)}`;
+  const expected = { anyOf: oneOf(names), minProperties: `at least one of ${oneOf(names)}` }[error.keyword];
   const got =
     present.length === 0 ? 'none of them' : present.map((name) => JSON.stringify(name)).join(' and ');
-  return mismatch(pointer, expected, got, choiceHint(pointer, present, context), context);
+  const exactly = error.keyword === 'minProperties' && error.parentSchema?.maxProperties === 1;
+  return mismatch(
+    pointer,
+    exactly || expected === undefined ? `exactly one of ${oneOf(names)}` : expected,
+    got,
+    choiceHint(pointer, present, context),
+    context,
+  );
 }
 
 function choiceHint(pointer: string, present: readonly string[], context: ShapeContext): string {

@@ -1,12 +1,13 @@
 import type { Issue } from '@liveryjs/engine/issues';
 import { pointerKeys } from '@liveryjs/engine/manifest';
-import { modify } from 'jsonc-parser';
+import { findNodeAtOffset, getNodeValue, modify, type Node, parseTree } from 'jsonc-parser';
 import type { Edit } from './splice.ts';
 
 /** Findings of a name, or of a value in a wrong form, for which there is one right answer when there is one that was meant. */
 const CORRECTED = new Set([
   'asset-content',
   'asset-unknown',
+  'extends-form',
   'extends-unknown',
   'feature-unused',
   'font-unknown',
@@ -34,20 +35,37 @@ const UNUSED = new Set(['feature-unused', 'message-unused', 'token-unused']);
 
 /** What puts right the spelling of what findings mark in a file. @param text of the file */
 export function corrections(text: string, issues: readonly Issue[]): Edit[] {
-  return issues.flatMap((issue) => {
-    const { code, meant, endColumn, column } = issue;
-    if (meant === undefined || endColumn === undefined || !(CORRECTED.has(code) || code === 'svg-view-box'))
-      return [];
-    const line = startOfLine(text, issue.line);
-    const [start, end] = [line + column - 1, line + endColumn - 1];
-    // Of a picture nothing but the first tag is marked, and what it lacks comes behind its name.
-    if (code === 'svg-view-box') return [{ start: end, end, text: ` ${meant}` }];
-    const before = valueIn(text.slice(start, end));
-    if (before === undefined) return [];
+  // Of a picture nothing but the first tag is marked, and what it lacks comes behind its name.
+  const pictures = issues.flatMap(({ code, meant, endColumn = 1, line }) => {
+    const end = startOfLine(text, line) + endColumn - 1;
+    return code === 'svg-view-box' && meant !== undefined ? [{ start: end, end, text: ` ${meant}` }] : [];
+  });
+  const corrected = issues.filter(({ code, meant }) => meant !== undefined && CORRECTED.has(code));
+  const tree = corrected.length === 0 ? undefined : parseTree(text);
+  const spelt = corrected.flatMap(({ code, meant, column, line }) => {
+    const start = startOfLine(text, line) + column - 1;
+    const node = tree && nodeFrom(tree, start);
+    if (node === undefined) return [];
+    const before: unknown = getNodeValue(node);
     // Of a token's value only the name in braces is wrong.
     const value = code === 'token-unknown' && /^\{.*\}$/.test(String(before)) ? `{${meant}}` : meant;
-    return [{ start, end, text: JSON.stringify(value) }];
+    return [{ start, end: start + node.length, text: layOut(value) }];
   });
+  return [...pictures, ...spelt];
+}
+
+/** The value, or the key, that begins at a place. */
+function nodeFrom(tree: Node, start: number): Node | undefined {
+  const node = findNodeAtOffset(tree, start);
+  return node?.offset === start ? node : undefined;
+}
+
+/** A value on one line, as people write it. */
+function layOut(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(layOut).join(', ')}]`;
+  const members = Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}: ${layOut(member)}`);
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
 /** What takes out of a file what nothing uses, and for which no other name was meant. */
@@ -70,14 +88,6 @@ export function schemaLine(text: string, schema: string): Edit[] {
   const [gap = ''] = /^\s*/.exec(text.slice(at)) ?? [];
   const isEmpty = text[at + gap.length] === '}';
   return [{ start: at, end: at, text: `${gap}"$schema": ${JSON.stringify(schema)}${isEmpty ? '' : ','}` }];
-}
-
-function valueIn(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 function startOfLine(text: string, line: number): number {

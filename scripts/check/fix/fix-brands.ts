@@ -6,12 +6,14 @@ import { checkBrands } from '#scripts/check/check-brands.ts';
 import { brandSchemaPath } from '#scripts/types/editor/brand-schemas.ts';
 import { listBrands, type Workspace } from '#scripts/workspace/index.ts';
 import { withFiles } from '#scripts/workspace/with-files.ts';
+import { applyChanges } from './apply-changes.ts';
 import { corrections, removals, schemaLine } from './corrections.ts';
 import { pluralOrder } from './plural-order.ts';
+import { repairSyntax } from './repair-syntax.ts';
 import { type Edit, splice } from './splice.ts';
 
 /** What is put right shows what else is wrong, such as settings of a widget that had a wrong name. */
-const PASSES = 5;
+const PASSES = 10;
 
 /** Findings of two things with one name. */
 const CLASHES = new Set(['duplicate-id', 'duplicate-key', 'language-twice', 'path-collision']);
@@ -34,8 +36,8 @@ export interface FixOptions {
 }
 
 /**
- * Puts right what has one right answer in the files of brands: the spelling of known names, values in a wrong form, the
- * order of plural forms, the line that names the schema. A brand in which two things
+ * Puts right what has one right answer in the files of brands: a comma that is missing, the spelling of known names, values
+ * in a wrong form, what leads to a page that was removed, the order of plural forms, the line that names the schema. A brand in which two things
  * would come to have one name stays as it is.
  *
  * @returns the files that change. Nothing is written
@@ -83,17 +85,20 @@ function filesOf({ files, brandsFolder }: Workspace, id: string, issues: readonl
 }
 
 function fixFile(
-  { files }: Workspace,
+  workspace: Workspace,
   id: string,
   path: string,
   issues: readonly Issue[],
   unused: boolean,
 ): FixedFile[] {
-  const before = decoded(files.read(path));
+  const before = decoded(workspace.files.read(path));
   if (before === undefined) return [];
   const own = issues.filter(({ file }) => file === path);
-  // Where a file is no JSON, nobody knows what is where.
-  if (own.some(({ code }) => code === 'json-syntax')) return [];
+  if (own.some(({ code }) => code === 'json-syntax')) {
+    const after = repairSyntax(before);
+    // Where a file is no JSON, nobody knows what is where.
+    return after === undefined ? [] : [{ path, before, after }];
+  }
   if (path.endsWith('.svg')) {
     const after = splice(before, corrections(before, own));
     return after === before ? [] : [{ path, before, after }];
@@ -107,12 +112,24 @@ function fixFile(
     ...schemaLine(before, schema),
     ...(isMessages ? pluralOrder(before) : []),
   ];
-  const corrected = splice(before, edits);
+  const spelt = splice(before, edits);
+  // What is spelt right may be another thing: only then is it known what is to go.
+  const corrected = spelt === before && kind === 'brand' ? changed(workspace, id, before, own) : spelt;
   // One at a time: what takes out a key takes out a comma beside it.
   const after = unused
     ? own.reduce((text, issue) => splice(text, removals(text, [issue])), corrected)
     : corrected;
   return after === before ? [] : [{ path, before, after }];
+}
+
+/** The manifest with the changes that findings name. */
+function changed({ resolver }: Workspace, id: string, text: string, issues: readonly Issue[]): string {
+  const changes = issues.flatMap(({ changes = [] }) => changes);
+  if (changes.length === 0) return text;
+  const { merged, chain } = resolver.resolve(id);
+  const parent = chain.at(-2);
+  const inherited = parent && resolver.resolve(parent.id).merged;
+  return merged === undefined ? text : applyChanges(text, changes, merged, inherited);
 }
 
 /** The text of a file that begins with its first bracket: bytes before it would shift every place. */

@@ -74,7 +74,7 @@ const values = inFile('brand.json', [
     '"gameOrigins": ["https://play.example"]',
     '"gameOrigins": "https://play.example"',
     'manifest-shape',
-    'Put [ and ] around it.',
+    'Write ["https://play.example"].',
   ],
   ['"lotus.localhost", ', '"https://lotus.localhost", ', 'manifest-shape', 'Did you mean "lotus.localhost"?'],
   [

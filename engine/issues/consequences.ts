@@ -1,0 +1,122 @@
+import type { Issue } from './issue.ts';
+
+/** Findings of a name that is not known, or of a value of a wrong form: what stands inside is not what was meant. */
+const MISNAMED: ReadonlySet<string> = new Set(['unknown-key', 'id-unknown', 'id-elsewhere', 'unknown-slot']);
+const MISSHAPEN: ReadonlySet<string> = new Set([
+  'manifest-shape',
+  'widget-props',
+  'missing-key',
+  'widget-replaced',
+]);
+
+/** Findings about a condition as a whole, which are not to be trusted where a part of it is of a wrong form. */
+const OF_CONDITIONS: ReadonlySet<string> = new Set([
+  'time-never',
+  'time-over',
+  'contradictory-when',
+  'condition-never',
+  'never-first',
+  'language-unspoken',
+  'zone-idle',
+]);
+
+/** Findings of names that lead to nothing: what they were to lead to seems to be used by nothing. */
+const ASTRAY: ReadonlySet<string> = new Set([
+  ...MISNAMED,
+  'unknown-widget',
+  'unknown-reference',
+  'removed-reference',
+  'renamed-reference',
+  'panel-page',
+  'widget-replaced',
+  'content-missing',
+]);
+const UNUSED: ReadonlySet<string> = new Set([
+  'asset-unused',
+  'message-unused',
+  'content-unused',
+  'feature-unused',
+  'route-unreachable',
+  'page-unnamed',
+]);
+
+/** Of findings about one value, the one that says the most: a place's rule knows more than the widget, which knows more than others. */
+const RANKS: readonly string[] = [
+  'rule-least',
+  'rule-feature',
+  'widget-props',
+  'manifest-shape',
+  'values-differ',
+];
+
+/**
+ * The findings without those that follow from others: who mends the cause mends them. No check has to know of another.
+ *
+ * @param found all that was found in one brand
+ */
+export function withoutConsequences(found: readonly Issue[]): Issue[] {
+  const issues = onceInAllLanguages(found);
+  const causes = issues.filter(({ code }) => MISNAMED.has(code) || MISSHAPEN.has(code) || ASTRAY.has(code));
+  const ranked = issues.filter(({ code }) => RANKS.includes(code));
+  if (causes.length === 0 && ranked.length < 2) return [...issues];
+  const isAstray = causes.some(
+    ({ code, pointer }) => ASTRAY.has(code) || (MISSHAPEN.has(code) && pointer.endsWith('/path')),
+  );
+  return issues.filter((issue) =>
+    issue.code === 'more-issues'
+      ? !(isAstray && UNUSED.has(issue.more?.code ?? ''))
+      : !(isAstray && UNUSED.has(issue.code)) &&
+        !causes.some((cause) => cause !== issue && follows(issue, cause)) &&
+        !ranked.some((other) => isOutranked(issue, other)),
+  );
+}
+
+/** What is wrong with a text in Markdown is most often wrong in every language: it is told of the first file. */
+function onceInAllLanguages(issues: readonly Issue[]): readonly Issue[] {
+  const firsts = new Map<string, { readonly issue: Issue; readonly others: string[] }>();
+  for (const issue of issues) {
+    const [, content, language] = /^(.*)\.([A-Z][A-Z_]*)\.md$/.exec(issue.file) ?? [];
+    if (content === undefined || language === undefined) continue;
+    const key = `${issue.code}\0${content}\0${issue.message}`;
+    const first = firsts.get(key);
+    if (first === undefined) firsts.set(key, { issue, others: [] });
+    else if (first.issue.file !== issue.file) first.others.push(language);
+    else firsts.set(`${key}\0${issue.line}\0${issue.column}`, { issue, others: [] });
+  }
+  const told = new Map([...firsts.values()].map(({ issue, others }) => [issue, [...new Set(others)]]));
+  return issues.flatMap((issue) => {
+    if (!/\.[A-Z][A-Z_]*\.md$/.test(issue.file)) return [issue];
+    const others = told.get(issue);
+    if (others === undefined) return [];
+    return [
+      others.length === 0
+        ? issue
+        : { ...issue, hint: `${issue.hint} The same is wrong in ${others.join(', ')}.` },
+    ];
+  });
+}
+
+function follows({ code, pointer, file }: Issue, cause: Issue): boolean {
+  const isInside = pointer.startsWith(`${cause.pointer}/`);
+  const isSame = pointer === cause.pointer;
+  if (!isInside && !isSame && !cause.pointer.startsWith(`${pointer}/`)) return false;
+  // Pointers of other files are none into the manifest.
+  if (isManifest(file) !== isManifest(cause.file)) return false;
+  if (MISNAMED.has(cause.code) || cause.code === 'widget-replaced')
+    return isInside || (isSame && (cause.code.startsWith('id-') || cause.code === 'widget-replaced'));
+  if (!MISSHAPEN.has(cause.code)) return false;
+  if (OF_CONDITIONS.has(code)) return true;
+  // A new thing that lacks a key is there all the same; a value of a wrong form is not what it says.
+  return (
+    cause.code !== 'missing-key' && (isInside || isSame) && !MISSHAPEN.has(code) && !RANKS.includes(code)
+  );
+}
+
+function isOutranked({ code, pointer, file }: Issue, other: Issue): boolean {
+  const [rank, its] = [RANKS.indexOf(code), RANKS.indexOf(other.code)];
+  return its !== -1 && its < rank && other.pointer === pointer && other.file === file;
+}
+
+function isManifest(file: string): boolean {
+  return file.endsWith('/brand.json');
+}

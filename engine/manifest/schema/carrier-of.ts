@@ -1,0 +1,47 @@
+import { isList, isObject, type JsonValue, own, textsIn } from '#engine/manifest/json.ts';
+import { pointerKeys, valueAt } from '#engine/manifest/pointer.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { partsAt } from './parts-at.ts';
+import type { Parts } from './spot.ts';
+
+/** What stands by itself: a page is not taken out because something in it leads to another one. */
+const BY_ITSELF = /^\/(?:routes|modals|statusScreens)\/\d+$|^\/panels\/[^/]+(?:\/pages\/\d+)?$|^\/[^/]+$/;
+
+/**
+ * The pointer of what is to be taken out so that a value goes, and what is left is whole: an entry with all that it needs, or a
+ * setting that may be left out. Undefined where only a page as a whole could go.
+ */
+export function carrierOf(schema: JsonSchema, manifest: JsonValue, pointer: string): string | undefined {
+  let at = pointer;
+  while (!BY_ITSELF.test(at) && at !== '') {
+    const outer = at.slice(0, at.lastIndexOf('/'));
+    const around = valueAt(manifest, outer);
+    const parts = partsAt(schema, manifest, outer);
+    if (parts === undefined || around === undefined) return undefined;
+    const key = pointerKeys(at).at(-1) ?? '';
+    // What has a default comes back without what it needs.
+    const comesBack = at !== pointer && isObject(around) && hasDefault(parts, around, key);
+    if (!comesBack && canGo(parts, around, key)) return at;
+    at = outer;
+  }
+  return undefined;
+}
+
+function canGo(parts: Parts, around: JsonValue, key: string): boolean {
+  if (isList(around)) return around.length > Number(parts.keyword('minItems') ?? 0);
+  if (!isObject(around)) return false;
+  return parts.schemas.every(
+    ({ required, oneOf, anyOf, minProperties }) =>
+      !textsIn(required).includes(key) &&
+      ![oneOf, anyOf].some((choice) => isList(choice) && choice.some((one) => asks(one, key))) &&
+      Object.keys(around).length > Number(minProperties ?? 0),
+  );
+}
+
+function hasDefault(parts: Parts, around: JsonValue, key: string): boolean {
+  return parts.member(key).for(own(around, key)).keyword('default') !== undefined;
+}
+
+function asks(branch: JsonValue, key: string): boolean {
+  return textsIn(own(branch, 'required')).includes(key);
+}
