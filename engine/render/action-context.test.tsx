@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -181,7 +181,7 @@ test('to close all is to close what interrupts, too', async () => {
   await act(async () => void context.interrupt('login').then(done));
   await act(async () => context.close());
   expect(done).toHaveBeenCalledOnce();
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('what could not be had while something interrupted is asked for once more when it goes', async () => {

@@ -35,6 +35,12 @@ export function createActionContext(read: () => App): ActionContext {
   };
 }
 
+/** Follows a link of the manifest. The modal that it opens may be opened once more by a step in the history. */
+export function follow(app: App, target: LinkTarget): void {
+  app.state.linked = target.modal;
+  open(app, target);
+}
+
 /** Follows a link target: to a page, or by opening a modal or a panel, or with an action of the portal. */
 export function open(app: App, target: LinkTarget, note?: string): void {
   const { modal, panel, page, action, resource } = target;

@@ -56,6 +56,10 @@ export interface AppState {
   /** Id of the mode; undefined follows the device. */
   mode: string | undefined;
   modal: string | undefined;
+  /** The modal that a link of the manifest opened last. */
+  linked: string | undefined;
+  /** Whether the side menu lies over the page. */
+  menu: boolean;
   interruption: Interruption | undefined;
   note: ModalNote | undefined;
   question: OpenQuestion | undefined;
@@ -133,6 +137,8 @@ export function createState(language: string, intl: PortalIntl): AppState {
     intl: ref(intl),
     mode: undefined,
     modal: undefined,
+    linked: undefined,
+    menu: false,
     interruption: undefined,
     note: undefined,
     question: undefined,

@@ -6,6 +6,7 @@ import { loginRedirect } from '#engine/routing/login-redirect.ts';
 import { useMainKey } from '#engine/routing/use-main-key.ts';
 import { useScroll } from '#engine/routing/use-scroll.ts';
 import { useApp, useAppState } from './app.ts';
+import { tabStorage } from './browser/storage.ts';
 import { EarlyPress } from './early-press.ts';
 import { OutagePage } from './failure.tsx';
 import { keepScrollbarRoom } from './keep-scrollbar-room.ts';
@@ -27,14 +28,14 @@ import { VisuallyHidden } from './visually-hidden.ts';
 
 /** The portal itself: the regions that the route asks for around its main region [2.16]. */
 export function Shell() {
-  const { brand } = useApp();
+  const { brand, state } = useApp();
   const t = useMessages();
   const route = useRoute();
   const key = useMainKey(brand.panels);
   const place = usePanelPlace();
   const main = useRef<HTMLElement>(null);
   const toLogin = useLoginRedirect(route);
-  useScroll(brand.panels, () => main.current?.focus({ preventScroll: true }));
+  useScroll(brand.panels, () => main.current?.focus({ preventScroll: true }), tabStorage());
   const title = route === 'pending' ? undefined : (route?.title ?? brand.notFound?.title);
   // The panel says its own, once its words are here.
   useTitle(place ? undefined : title);
@@ -58,7 +59,10 @@ export function Shell() {
             popover="auto"
             data-form={brand.layout.sideMenu}
             data-region="sideMenu"
-            onBeforeToggle={keepScrollbarRoom}
+            onBeforeToggle={({ newState }) => {
+              keepScrollbarRoom();
+              state.menu = newState === 'open';
+            }}
           >
             <Placements list={brand.regions.sideMenu} />
           </SideMenu>
