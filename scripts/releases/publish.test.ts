@@ -1,31 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lookAtRelease } from './look-at-release.ts';
 import type { PublishOptions } from './proof.ts';
 import { publish, publishPreview, rollback } from './publish.ts';
 import { type Release, releaseId, releaseText } from './release.ts';
-import type { ReleaseTarget } from './target.ts';
 import { lookAlone, writeTestBundle } from './test-bundle.ts';
-import { createTestReleases, type TestReleases } from './test-releases.ts';
+import { releasesForEachTest } from './test-releases.ts';
 
-let releases: TestReleases;
-let root: string;
-let to: string;
-let target: ReleaseTarget;
-let inOrder: PublishOptions;
-let release: TestReleases['release'];
-let current: TestReleases['current'];
+const releases = releasesForEachTest();
+const { release, current } = releases;
 
-beforeEach(() => {
-  releases = createTestReleases();
-  ({ root, to, target, inOrder, release, current } = releases);
-});
-
-afterEach(() => releases.remove());
-
-const bundle = () => join(root, 'dist/red');
-const ids = async () => (await target.list('red')).map(({ id }) => id);
+const bundle = () => join(releases.root, 'dist/red');
+const ids = async () => (await releases.target.list('red')).map(({ id }) => id);
 
 test('visitors get a release as a whole, and one that they have already is left alone', async () => {
   const one = await release('one');
@@ -41,11 +28,11 @@ test('visitors get a release as a whole, and one that they have already is left 
 test('a tab that is still open finds the scripts of the releases that are kept, and of no others', async () => {
   const published = [];
   for (const version of ['one', 'two', 'three', 'four']) published.push(await release(version));
-  const presence = published.map(({ script }) => existsSync(join(to, 'red/current', script)));
+  const presence = published.map(({ script }) => existsSync(join(releases.to, 'red/current', script)));
   // The current one and the three before it: of these, the oldest goes when the next is published.
   expect(presence).toEqual([true, true, true, true]);
   await release('five');
-  expect(published.map(({ script }) => existsSync(join(to, 'red/current', script)))).toEqual([
+  expect(published.map(({ script }) => existsSync(join(releases.to, 'red/current', script)))).toEqual([
     false,
     true,
     true,
@@ -63,16 +50,19 @@ test('a release that is not in order goes back at once, and is never chosen agai
     before: two.id,
     findings: ['/ answers 500, where 200 was expected.'],
   });
-  expect(await target.current('red')).toBe(two.id);
-  expect(await target.list('red')).toMatchObject([
+  expect(await releases.target.current('red')).toBe(two.id);
+  expect(await releases.target.list('red')).toMatchObject([
     { id: bad.id, withdrawn: '/ answers 500, where 200 was expected.' },
     { id: two.id },
     { id: one.id },
   ]);
-  expect(await rollback(target, 'red', undefined, inOrder)).toMatchObject({ id: one.id, before: two.id });
+  expect(await rollback(releases.target, 'red', undefined, releases.inOrder)).toMatchObject({
+    id: one.id,
+    before: two.id,
+  });
   // What was wrong may be put right: the same bundle can be published anew.
   expect(await release('bad')).toMatchObject({ state: 'published', id: bad.id });
-  expect((await target.list('red'))[0]).not.toHaveProperty('withdrawn');
+  expect((await releases.target.list('red'))[0]).not.toHaveProperty('withdrawn');
 });
 
 test('a first release that is not in order leaves nothing that visitors get', async () => {
@@ -83,13 +73,13 @@ test('a first release that is not in order leaves nothing that visitors get', as
     state: 'withdrawn',
     findings: ['No browser could be started.'],
   });
-  expect(existsSync(join(to, 'red/current'))).toBe(false);
+  expect(existsSync(join(releases.to, 'red/current'))).toBe(false);
 });
 
 test('an earlier release comes back, with the scripts of the one that visitors had', async () => {
   const one = await release('one');
   const two = await release('two');
-  expect(await rollback(target, 'red', undefined, inOrder)).toEqual({
+  expect(await rollback(releases.target, 'red', undefined, releases.inOrder)).toEqual({
     brand: 'red',
     id: one.id,
     state: 'published',
@@ -98,35 +88,39 @@ test('an earlier release comes back, with the scripts of the one that visitors h
     findings: [],
   });
   expect(current('index.html')).toContain('one');
-  expect(existsSync(join(to, 'red/current', two.script))).toBe(true);
-  expect(await rollback(target, 'red', two.id.slice(0, 5), inOrder)).toMatchObject({ id: two.id });
-  expect(await rollback(target, 'red', two.id, inOrder)).toMatchObject({ state: 'unchanged' });
+  expect(existsSync(join(releases.to, 'red/current', two.script))).toBe(true);
+  expect(await rollback(releases.target, 'red', two.id.slice(0, 5), releases.inOrder)).toMatchObject({
+    id: two.id,
+  });
+  expect(await rollback(releases.target, 'red', two.id, releases.inOrder)).toMatchObject({
+    state: 'unchanged',
+  });
 });
 
 test('what cannot come back is said', async () => {
-  await expect(rollback(target, 'red', undefined, inOrder)).rejects.toThrow(
-    `red has no release in ${to}. Publish one: livery publish red --to ${to}`,
+  await expect(rollback(releases.target, 'red', undefined, releases.inOrder)).rejects.toThrow(
+    `red has no release in ${releases.to}. Publish one: livery publish red --to ${releases.to}`,
   );
-  expect(existsSync(to)).toBe(false);
+  expect(existsSync(releases.to)).toBe(false);
   const one = await release('one');
-  await expect(rollback(target, 'red', undefined, inOrder)).rejects.toThrow(
-    `red has no release in ${to} that was published before the current one. There are: ${one.id}.`,
+  await expect(rollback(releases.target, 'red', undefined, releases.inOrder)).rejects.toThrow(
+    `red has no release in ${releases.to} that was published before the current one. There are: ${one.id}.`,
   );
   const two = await release('two');
-  await expect(rollback(target, 'red', 'ffff', inOrder)).rejects.toThrow(
-    `red has no release ffff in ${to}. There are: ${two.id}, ${one.id}.`,
+  await expect(rollback(releases.target, 'red', 'ffff', releases.inOrder)).rejects.toThrow(
+    `red has no release ffff in ${releases.to}. There are: ${two.id}, ${one.id}.`,
   );
-  writeFileSync(join(to, 'red/releases', one.id, 'help.html'), 'changed by hand');
-  await expect(rollback(target, 'red', one.id, inOrder)).rejects.toThrow(
-    `Release ${one.id} of red in ${to} is not as it was published.`,
+  writeFileSync(join(releases.to, 'red/releases', one.id, 'help.html'), 'changed by hand');
+  await expect(rollback(releases.target, 'red', one.id, releases.inOrder)).rejects.toThrow(
+    `Release ${one.id} of red in ${releases.to} is not as it was published.`,
   );
-  expect(await target.current('red')).toBe(two.id);
+  expect(await releases.target.current('red')).toBe(two.id);
 });
 
 test('a release that was damaged since is published whole again', async () => {
   const one = await release('one');
   await release('two');
-  writeFileSync(join(to, 'red/releases', one.id, 'help.html'), 'changed by hand');
+  writeFileSync(join(releases.to, 'red/releases', one.id, 'help.html'), 'changed by hand');
   await release('one');
   expect(current('help.html')).toContain('Help of one');
 });
@@ -135,30 +129,32 @@ test('a bundle that is not as it was built is not published', async () => {
   const one = await release('one');
   writeTestBundle(bundle(), 'two');
   writeFileSync(join(bundle(), 'help.html'), 'changed by hand');
-  await expect(publish(target, bundle(), inOrder)).rejects.toThrow(
+  await expect(publish(releases.target, bundle(), releases.inOrder)).rejects.toThrow(
     `${join(bundle(), 'help.html')} is not as it was built, so red is not published. Build it again: livery build red`,
   );
-  await expect(publish(target, join(root, 'nowhere'), inOrder)).rejects.toThrow('does not hold a bundle');
+  await expect(publish(releases.target, join(releases.root, 'nowhere'), releases.inOrder)).rejects.toThrow(
+    'does not hold a bundle',
+  );
   expect(await ids()).toEqual([one.id]);
 });
 
 test('two that publish a brand at once do so one after the other', async () => {
   writeTestBundle(bundle(), 'one');
-  writeTestBundle(join(root, 'other/red'), 'two');
+  writeTestBundle(join(releases.root, 'other/red'), 'two');
   const look = lookAlone();
   const [one, two] = await Promise.all([
-    publish(target, bundle(), { ...inOrder, look }),
-    publish(target, join(root, 'other/red'), { ...inOrder, look }),
+    publish(releases.target, bundle(), { ...releases.inOrder, look }),
+    publish(releases.target, join(releases.root, 'other/red'), { ...releases.inOrder, look }),
   ]);
   expect([one.state, two.state]).toEqual(['published', 'published']);
   // Whichever came first had nothing before itself, and the other has that one.
   const [first, second] = one.before === undefined ? [one, two] : [two, one];
   expect([first.before, second.before]).toEqual([undefined, first.id]);
-  expect(await target.current('red')).toBe(second.id);
+  expect(await releases.target.current('red')).toBe(second.id);
 });
 
 test('a lock that a killed process has left behind ends by itself', async () => {
-  const lock = join(to, 'red/.lock');
+  const lock = join(releases.to, 'red/.lock');
   mkdirSync(lock, { recursive: true });
   const past = new Date(Date.now() - 60_000);
   utimesSync(lock, past, past);
@@ -170,30 +166,38 @@ test('a preview is for whoever knows its address, for a time, and visitors keep 
   const one = await release('one');
   writeTestBundle(bundle(), 'two');
   const until = new Date(Date.UTC(2026, 0, 2));
-  const preview = await publishPreview(target, bundle(), until, new Date(Date.UTC(2026, 0, 1)));
+  const preview = await publishPreview(releases.target, bundle(), until, new Date(Date.UTC(2026, 0, 1)));
   expect(preview).toMatchObject({ previewUntil: '2026-01-02T00:00:00.000Z' });
-  expect(await target.current('red')).toBe(one.id);
+  expect(await releases.target.current('red')).toBe(one.id);
   // It is no release that visitors had.
-  await expect(rollback(target, 'red', undefined, inOrder)).rejects.toThrow('before the current one');
+  await expect(rollback(releases.target, 'red', undefined, releases.inOrder)).rejects.toThrow(
+    'before the current one',
+  );
   writeTestBundle(bundle(), 'three');
   const later = new Date(Date.UTC(2026, 0, 3));
-  const next = await publishPreview(target, bundle(), later, later);
+  const next = await publishPreview(releases.target, bundle(), later, later);
   expect(await ids()).toEqual([next.id, one.id]);
   // What was looked at can be given to visitors.
-  expect(await publish(target, bundle(), inOrder)).toMatchObject({ state: 'published', id: next.id });
-  expect((await target.list('red')).find(({ id }) => id === next.id)).not.toHaveProperty('previewUntil');
+  expect(await publish(releases.target, bundle(), releases.inOrder)).toMatchObject({
+    state: 'published',
+    id: next.id,
+  });
+  expect((await releases.target.list('red')).find(({ id }) => id === next.id)).not.toHaveProperty(
+    'previewUntil',
+  );
 });
 
 test('a release is served as it was published, and the look at it finds nothing', async () => {
   await release('one');
-  const look: PublishOptions['look'] = (published, report) => lookAtRelease({ target }, published, report);
+  const look: PublishOptions['look'] = (published, report) =>
+    lookAtRelease({ target: releases.target }, published, report);
   expect(await release('two', { look })).toMatchObject({ state: 'published', findings: [] });
 });
 
 /** Writes a record that is whole by its digest, as anybody could. */
 function forge(id: string, change: Partial<Record<keyof Release, unknown>>): void {
   const record = { id, brand: 'red', publishedAt: '2030-01-01T00:00:00.000Z', kept: {}, ...change };
-  writeFileSync(join(to, 'red/releases', `${id}.json`), releaseText(record as Release));
+  writeFileSync(join(releases.to, 'red/releases', `${id}.json`), releaseText(record as Release));
 }
 
 test.each<[name: string, change: Partial<Record<keyof Release, unknown>>]>([
@@ -205,49 +209,55 @@ test.each<[name: string, change: Partial<Record<keyof Release, unknown>>]>([
   ['a time that is none', { publishedAt: 7 }],
   ['files that are none', { kept: [] }],
 ])('a record that was forged with %s is no release, and leads nowhere', async (_name, change) => {
-  mkdirSync(join(root, 'precious'));
-  writeFileSync(join(root, 'precious/file.txt'), 'kept');
+  mkdirSync(join(releases.root, 'precious'));
+  writeFileSync(join(releases.root, 'precious/file.txt'), 'kept');
   const one = await release('one');
   const two = await release('two');
   const forged = 'aaaaaaaaaaaa';
-  mkdirSync(join(to, 'red/releases', forged));
+  mkdirSync(join(releases.to, 'red/releases', forged));
   forge(forged, change);
   expect(await ids()).toEqual([two.id, one.id]);
-  await expect(rollback(target, 'red', forged, inOrder)).rejects.toThrow(`red has no release ${forged}`);
+  await expect(rollback(releases.target, 'red', forged, releases.inOrder)).rejects.toThrow(
+    `red has no release ${forged}`,
+  );
   for (const version of ['three', 'four', 'five', 'six']) await release(version);
-  expect(readFileSync(join(root, 'precious/file.txt'), 'utf8')).toBe('kept');
-  expect(existsSync(join(to, 'red/releases', forged))).toBe(true);
+  expect(readFileSync(join(releases.root, 'precious/file.txt'), 'utf8')).toBe('kept');
+  expect(existsSync(join(releases.to, 'red/releases', forged))).toBe(true);
 });
 
 test.each(['..', '../precious', '/precious', '.', ''])('%j is no brand to change', async (brand) => {
-  mkdirSync(join(root, 'precious/releases/aaaaaaaaaaaa'), { recursive: true });
-  await expect(target.remove(brand, 'aaaaaaaaaaaa')).rejects.toThrow(`"${brand}" is no id of a brand`);
-  await expect(target.point(brand, undefined)).rejects.toThrow('is no id of a brand');
-  await expect(target.remove('red', `../../${brand}`)).rejects.toThrow('is no id of a release');
-  expect(existsSync(join(root, 'precious/releases/aaaaaaaaaaaa'))).toBe(true);
+  mkdirSync(join(releases.root, 'precious/releases/aaaaaaaaaaaa'), { recursive: true });
+  await expect(releases.target.remove(brand, 'aaaaaaaaaaaa')).rejects.toThrow(
+    `"${brand}" is no id of a brand`,
+  );
+  await expect(releases.target.point(brand, undefined)).rejects.toThrow('is no id of a brand');
+  await expect(releases.target.remove('red', `../../${brand}`)).rejects.toThrow('is no id of a release');
+  expect(existsSync(join(releases.root, 'precious/releases/aaaaaaaaaaaa'))).toBe(true);
 });
 
 test('the beginning of a release has to be of one release', async () => {
   await release('one');
   const two = await release('two');
   for (const last of ['0', '1']) forge(`aaaaaaaaaaa${last}`, {});
-  await expect(rollback(target, 'red', '', inOrder)).rejects.toThrow(
+  await expect(rollback(releases.target, 'red', '', releases.inOrder)).rejects.toThrow(
     '"" is the beginning of 4 releases of red',
   );
-  await expect(rollback(target, 'red', 'aaa', inOrder)).rejects.toThrow(
+  await expect(rollback(releases.target, 'red', 'aaa', releases.inOrder)).rejects.toThrow(
     /^"aaa" is the beginning of 2 releases of red in .*: aaaaaaaaaaa\d, aaaaaaaaaaa\d\. Write one of them\.$/,
   );
-  expect(await target.current('red')).toBe(two.id);
+  expect(await releases.target.current('red')).toBe(two.id);
 });
 
 test('a bundle of another brand than its folder says is not published', async () => {
   writeTestBundle(bundle(), 'one', 'blue');
-  await expect(publish(target, bundle(), { ...inOrder, brand: 'red' })).rejects.toThrow(
+  await expect(publish(releases.target, bundle(), { ...releases.inOrder, brand: 'red' })).rejects.toThrow(
     `${bundle()} holds the bundle of "blue", so it is not published.`,
   );
   writeTestBundle(bundle(), 'one', '../precious');
-  await expect(publish(target, bundle(), inOrder)).rejects.toThrow('holds the bundle of "../precious"');
-  expect(existsSync(to)).toBe(false);
+  await expect(publish(releases.target, bundle(), releases.inOrder)).rejects.toThrow(
+    'holds the bundle of "../precious"',
+  );
+  expect(existsSync(releases.to)).toBe(false);
 });
 
 test('the release before is the one published before, also where the clock was set back', async () => {
@@ -256,5 +266,5 @@ test('the release before is the one published before, also where the clock was s
   releases.setClock(-600);
   const three = await release('three');
   expect(await ids()).toEqual([three.id, two.id, first.id]);
-  expect(await rollback(target, 'red', undefined, inOrder)).toMatchObject({ id: two.id });
+  expect(await rollback(releases.target, 'red', undefined, releases.inOrder)).toMatchObject({ id: two.id });
 });

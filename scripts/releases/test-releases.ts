@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
 import { folderTarget } from './folder-target.ts';
 import type { Published, PublishOptions } from './proof.ts';
 import { publish } from './publish.ts';
@@ -26,11 +27,36 @@ export interface TestReleases {
   /** The text of a file as visitors get it. */
   current(file: string): string;
   setClock(minutes: number): void;
-  remove(): void;
 }
 
-export function createTestReleases(): TestReleases {
-  const root = mkdtempSync(join(tmpdir(), 'livery-publish-'));
+/** Gives each test of a file new releases. They are read at the time of the test: `releases.target`. */
+export function releasesForEachTest(): TestReleases {
+  let releases: TestReleases;
+  beforeEach(() => {
+    releases = createTestReleases(mkdtempSync(join(tmpdir(), 'livery-publish-')));
+  });
+  afterEach(() => rmSync(releases.root, { recursive: true, force: true }));
+  return {
+    get root() {
+      return releases.root;
+    },
+    get to() {
+      return releases.to;
+    },
+    get target() {
+      return releases.target;
+    },
+    get inOrder() {
+      return releases.inOrder;
+    },
+    release: (...args) => releases.release(...args),
+    idOf: (version) => releases.idOf(version),
+    current: (file) => releases.current(file),
+    setClock: (minutes) => releases.setClock(minutes),
+  };
+}
+
+function createTestReleases(root: string): TestReleases {
   const to = join(root, 'portals');
   const bundle = join(root, 'dist/red');
   const target = folderTarget(to);
@@ -57,6 +83,5 @@ export function createTestReleases(): TestReleases {
     setClock(minutes) {
       minute = minutes;
     },
-    remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }

@@ -40,6 +40,10 @@ for (const name of CHANGES) {
   const change = fs[name] as (...args: unknown[]) => unknown;
   Object.assign(fs, {
     [name]: (...args: unknown[]) => {
+      const [file, content] = args;
+      // A kill may leave half of a file.
+      if (left === 0 && name === 'writeFileSync')
+        change(file, Buffer.from(content as string | Uint8Array).subarray(0, 7));
       step();
       return change(...args);
     },
