@@ -1,7 +1,9 @@
 import { didYouMean, type Issue, nearest } from '@liveryjs/engine/issues';
-import { own, pointerKeys, pointerTo } from '@liveryjs/engine/manifest';
-import { loadBrand, type Workspace } from '#scripts/workspace/index.ts';
+import { isList, isObject, own, ownText, pointerKeys, pointerTo } from '@liveryjs/engine/manifest';
+import { type BrandResult, loadBrand, type Workspace } from '#scripts/workspace/index.ts';
 import { type AssetAnswer, assetNames, explainAsset } from './explain-asset.ts';
+import { type ColorAnswer, explainColor } from './explain-color.ts';
+import { type ContentAnswer, contentNames, explainContent } from './explain-content.ts';
 import {
   explainJurisdiction,
   JURISDICTION,
@@ -9,6 +11,7 @@ import {
   noJurisdiction,
 } from './explain-jurisdiction.ts';
 import { explainMessage, languagesOf, type MessageAnswer, messageKeys } from './explain-message.ts';
+import { explainNamed, explainRemovedName, type NamedAnswer, namesIn } from './explain-named.ts';
 import { addressesOf, explainPage, type PageAnswer } from './explain-page.ts';
 import { explainRemoved, type RemovedAnswer } from './explain-removed.ts';
 import { explainToken, type TokenAnswer, tokenNames } from './explain-token.ts';
@@ -27,6 +30,9 @@ export type Answer =
   | TokenAnswer
   | MessageAnswer
   | AssetAnswer
+  | ContentAnswer
+  | ColorAnswer
+  | NamedAnswer
   | RemovedAnswer
   | PageAnswer;
 
@@ -46,11 +52,12 @@ export interface LookUpOptions {
 }
 
 /**
- * Says where something of a brand comes from: a value of its manifest, a token, a message, an asset, the page at an
- * address, or what a brand of the chain removed.
+ * Says where something of a brand comes from: a value of its manifest, a token, a colour, a message, a content, an asset,
+ * the page at an address, what has an id, or what a brand of the chain removed.
  *
- * @param name JSON Pointer into the manifest or a path as issues write it, address of a page, name of a token, key of a
- *   message, name of an asset or path of its file. A pointer comes before an address of the same name.
+ * @param name JSON Pointer into the manifest or a path as issues write it, address of a page or of a page of a panel, name
+ *   of a token, a colour, key of a message, name of a content, name of an asset or path of its file, or an id, such as of
+ *   a placement or a vendor. A pointer comes before an address of the same name.
  */
 export function lookUp(
   workspace: Workspace,
@@ -72,22 +79,37 @@ export function lookUp(
     const page = explainPage(workspace, result, address, person);
     return page ? { answer: page } : { wrong: noAddress(address) };
   }
-  const found = name === '/' ? undefined : explain(workspace, id, name, { depth });
-  if (found && 'explanation' in found) {
-    const { explanation } = found;
-    const removed = explanation.origin ? undefined : explainRemoved(workspace, result, explanation.pointer);
-    const rules = explanation.pointer === JURISDICTION ? explainJurisdiction(workspace, result) : undefined;
-    return {
-      answer: { kind: 'value', ...explanation, ...(removed && { removed }), ...(rules && { rules }) },
-    };
-  }
+  const ofPanel = panelPointer(result, name);
+  if (ofPanel && 'wrong' in ofPanel) return ofPanel;
+  const found = name === '/' ? undefined : explain(workspace, id, ofPanel?.pointer ?? name, { depth });
+  if (found && 'explanation' in found) return { answer: valueAnswer(found.explanation) };
   const answer =
     (name.startsWith('/') ? explainPage(workspace, result, name) : undefined) ??
     explainToken(result, name.replace(/^\{(.*)\}$/, '$1')) ??
     explainMessage(workspace, result, name, language) ??
     explainAsset(workspace, result, name) ??
-    explainRemoved(workspace, result, pointerOf(name));
-  return answer ? { answer } : { wrong: unknown() };
+    explainContent(workspace, result, name, language) ??
+    named() ??
+    explainRemoved(workspace, result, pointerOf(name)) ??
+    explainRemovedName(workspace, result, name) ??
+    explainColor(result, name);
+  if (answer === undefined) return { wrong: unknown() };
+  return 'wrong' in answer ? answer : { answer };
+
+  /** What the manifest has under an id: the value itself, where it is the only one. */
+  function named(): Answer | undefined {
+    const all = explainNamed(result, name);
+    const [only, second] = all?.pointers ?? [];
+    if (only === undefined || second !== undefined) return all;
+    const one = explain(workspace, id, only, { depth });
+    return 'explanation' in one ? valueAnswer(one.explanation) : all;
+  }
+
+  function valueAnswer(explanation: Explanation): Answer {
+    const removed = explanation.origin ? undefined : explainRemoved(workspace, result, explanation.pointer);
+    const rules = explanation.pointer === JURISDICTION ? explainJurisdiction(workspace, result) : undefined;
+    return { kind: 'value', ...explanation, ...(removed && { removed }), ...(rules && { rules }) };
+  }
 
   function noAddress(address: string): string {
     const known = addressesOf(result);
@@ -110,9 +132,33 @@ export function lookUp(
         known.map((each) => pointerTo(stops, each)),
       )}`;
     }
-    const names = [...tokenNames(result), ...messageKeys(workspace, result), ...assetNames(result)];
+    const names = [
+      ...tokenNames(result),
+      ...messageKeys(workspace, result),
+      ...assetNames(result),
+      ...contentNames(workspace, result),
+      ...namesIn(result),
+    ];
     const like = nearest(name, [...names, ...known]);
     const hint = like === undefined ? 'Addresses and pointers begin with /.' : didYouMean(like, []);
-    return `${id} has no value, token, message or asset ${JSON.stringify(name)}. ${hint}`;
+    return `${id} has no value, token, message, content, asset or id ${JSON.stringify(name)}. ${hint}`;
   }
+}
+
+/** Where the manifest has the page of a panel that an address shows, `/rng?memberCentre=records`; undefined where it shows none. */
+function panelPointer(
+  { id, merged }: BrandResult,
+  address: string,
+): { readonly pointer: string } | { readonly wrong: string } | undefined {
+  const panels = own(merged, 'panels');
+  if (!address.includes('=') || !isObject(panels)) return undefined;
+  const query = new URLSearchParams(address.slice(address.indexOf('?') + 1));
+  const [panel, page] = [...query].find(([key]) => Object.hasOwn(panels, key)) ?? [];
+  if (panel === undefined || page === undefined) return undefined;
+  const list = own(panels[panel], 'pages');
+  const pages = (isList(list) ? list : []).flatMap((each) => ownText(each, 'id') ?? []);
+  if (pages.includes(page)) return { pointer: `/panels/${panel}/pages/${page}` };
+  return {
+    wrong: `${id} has no page ${JSON.stringify(page)} in ${panel}. ${didYouMean(nearest(page, pages), pages)}`,
+  };
 }

@@ -2,8 +2,11 @@ import type { JsonValue } from '@liveryjs/engine/manifest';
 import { counted } from '#scripts/check/counts.ts';
 import type { Colors } from '#scripts/terminal.ts';
 import type { AssetAnswer } from './explain-asset.ts';
+import type { ColorAnswer } from './explain-color.ts';
+import type { ContentAnswer } from './explain-content.ts';
 import type { JurisdictionAnswer } from './explain-jurisdiction.ts';
 import type { MessageAnswer } from './explain-message.ts';
+import type { NamedAnswer } from './explain-named.ts';
 import type { RemovedAnswer } from './explain-removed.ts';
 import type { TokenAnswer } from './explain-token.ts';
 import { by, type LayerWritten } from './layers.ts';
@@ -25,7 +28,43 @@ export function printAnswer(answer: Answer, colors: Colors): string {
   if (answer.kind === 'token') return printToken(answer, colors);
   if (answer.kind === 'message') return printMessage(answer, colors);
   if (answer.kind === 'asset') return printAsset(answer, colors);
+  if (answer.kind === 'content') return printContent(answer, colors);
+  if (answer.kind === 'color') return printColor(answer, colors);
+  if (answer.kind === 'named') return printNamed(answer, colors);
   return printRemoved(answer, colors);
+}
+
+function printColor({ value, tokens }: ColorAnswer, { bold, dim }: Colors): string {
+  const lines = [
+    `${bold(value)}  colour of ${counted(new Set(tokens.map(({ name }) => name)).size, 'token')}`,
+  ];
+  for (const { name, modes, written, through } of tokens) {
+    const from = through.length === 0 ? '' : `, through ${through.join(', ')}`;
+    lines.push('', `  ${name} in ${modes.join(', ')}`, `    ${asWritten(written)}${dim(from)}`);
+  }
+  return lines.join('\n');
+}
+
+function printContent({ name, languages, shownAt }: ContentAnswer, { bold }: Colors): string {
+  const lines = [`${bold(name)}  content`];
+  for (const { language, written, overrode } of languages) {
+    lines.push(
+      `  in ${language}: ${written === undefined ? 'no file; visitors read the default language' : by(written)}`,
+    );
+    for (const before of overrode) lines.push(`    instead of ${by(before)}`);
+  }
+  lines.push(
+    '',
+    shownAt.length === 0 ? '  Nothing in this brand shows it.' : `  shown at ${shownAt.join(', ')}`,
+  );
+  return lines.join('\n');
+}
+
+function printNamed({ name, pointers, saidAt }: NamedAnswer, { bold, dim }: Colors): string {
+  const lines = [`${bold(name)}  id of ${counted(pointers.length, 'value')}`];
+  for (const pointer of pointers) lines.push(`  ${pointer}`);
+  for (const said of saidAt) lines.push(`  said at ${said.path}  ${dim(`by ${by(said)}`)}`);
+  return lines.join('\n');
 }
 
 function rulesOf({ name, file, source, rules }: JurisdictionAnswer, { dim }: Colors): string[] {

@@ -21,7 +21,7 @@ export const explainVerb: Verb = (program, terminal, finish) => {
     .argument('<brand>', 'id of a brand, or @ and the name of a group')
     .argument(
       '[name]',
-      'JSON Pointer into the manifest or a path as issues write it, address of a page, token, message key, or asset',
+      'JSON Pointer into the manifest or a path as issues write it, address of a page, token, colour, message key, content, asset, or an id',
       '',
     )
     .option('--depth <n>', 'how many levels of members are listed', depth, 1)
@@ -42,7 +42,9 @@ export const explainVerb: Verb = (program, terminal, finish) => {
         'livery explain aurora /routes --depth 2',
         'livery explain aurora color.action.primary',
         'livery explain kiosk nav.elott --language TY',
+        "livery explain aurora '#6142bf'",
         'livery explain aurora logo',
+        'livery explain aurora memberCentre=withdraw',
         'livery explain @asia /theme/defaultMode',
         'livery explain aurora /rng',
         'livery explain aurora / --as member --language VI --feature pointsMall=off',

@@ -22,9 +22,12 @@ describe('explain answers thirty questions', () => {
   it.each<[asked: string, want: string]>([
     [
       'demo color.brnd.500',
-      'demo has no value, token, message or asset "color.brnd.500". Did you mean "color.brand.500"?',
+      'demo has no value, token, message, content, asset or id "color.brnd.500". Did you mean "color.brand.500"?',
     ],
-    ['demo text.mre', 'demo has no value, token, message or asset "text.mre". Did you mean "text.more"?'],
+    [
+      'demo text.mre',
+      'demo has no value, token, message, content, asset or id "text.mre". Did you mean "text.more"?',
+    ],
     ['demo /hom', 'demo has no /hom. Did you mean "/home"?'],
     ['demo /hom --as member', 'demo has no page at /hom. Did you mean "/home"?'],
     ['demo / --as membr', 'There is no kind of visitor "membr". Did you mean "member"?'],
