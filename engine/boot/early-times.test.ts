@@ -61,10 +61,15 @@ test('it decides as the portal does', () => {
       {
         from: fc.constantFrom(before, now, '2026-12-01T00:00:00.001Z'),
         until: fc.constantFrom(before, now, '2026-12-01T00:00:00.001Z'),
+        season: fc.record({
+          from: fc.constantFrom('11-30 23:59:59', '12-01 00:00:00', '12-01 09:00:00', '12-01 09:00:01'),
+          until: fc.constantFrom('12-01 00:00:00', '12-01 09:00:01', '01-07 00:00:00'),
+          timeZone: fc.constantFrom('UTC', 'Asia/Tokyo', 'America/New_York'),
+        }),
         not: tie('any'),
       },
       { requiredKeys: [] },
-    ) as fc.Arbitrary<Condition>,
+    ) as unknown as fc.Arbitrary<Condition>,
   })).any;
   fc.assert(
     fc.property(condition, (when) => {

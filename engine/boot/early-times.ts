@@ -5,7 +5,8 @@ import { seasonsOf, usual } from './seasons.ts';
 /** Holds a condition of nothing but time against the clock, as `evaluateCondition` does. Of `EarlyWindow` it sets `liveryNow`. */
 const HOLDS =
   `liveryNow=new Date().toISOString();var h=c=>Object.entries(c).every(([k,v])=>` +
-  `k=='not'?!h(v):k=='from'?v<=liveryNow:k=='until'?liveryNow<v:k!='days'||` +
+  `k=='not'?!h(v):k=='from'?v<=liveryNow:k=='until'?liveryNow<v:` +
+  `k=='season'?(t=>v.from<v.until?v.from<=t&&t<v.until:v.from<=t||t<v.until)(new Date(liveryNow).toLocaleString('sv',{timeZone:v.timeZone}).slice(5)):k!='days'||` +
   `v.includes(new Intl.DateTimeFormat('en',{weekday:'long',timeZone:c.timeZone}).format(new Date(liveryNow)).toLowerCase()));`;
 
 /**

@@ -10,6 +10,11 @@ import { keepTime, nextBoundary } from './keep-time.ts';
 
 const utc = (text: string) => Date.parse(`${text}Z`);
 const iso = (instant: number) => new Date(instant).toISOString();
+const yearly = (at: string, timeZone: string): Boundaries => ({
+  at: [],
+  zones: [],
+  yearly: [{ at, timeZone }],
+});
 const days = (...zones: string[]): Boundaries => ({ at: [], zones });
 
 test.each<[string, { boundaries: Boundaries; now: string; want: string }]>([
@@ -48,6 +53,46 @@ test.each<[string, { boundaries: Boundaries; now: string; want: string }]>([
   [
     'a day that begins at one',
     { boundaries: days('Africa/Cairo'), now: '2026-04-23T21:30', want: '2026-04-23T22:00' },
+  ],
+  [
+    'the first day of a season of each year',
+    {
+      boundaries: yearly('02-06 00:00:00', 'Asia/Ho_Chi_Minh'),
+      now: '2026-12-01T00:00',
+      want: '2027-02-05T17:00',
+    },
+  ],
+  [
+    'a time of day, on a day on which the clocks go forward before it',
+    {
+      boundaries: yearly('03-28 18:05:00', 'Europe/Berlin'),
+      now: '2027-03-27T23:30',
+      want: '2027-03-28T16:05',
+    },
+  ],
+  [
+    'the same moment of the next year',
+    {
+      boundaries: yearly('10-25 00:00:00', 'Europe/Berlin'),
+      now: '2026-10-24T22:00',
+      want: '2027-10-24T22:00',
+    },
+  ],
+  [
+    'the new year of a zone that is a day ahead',
+    {
+      boundaries: yearly('01-01 00:00:00', 'Pacific/Kiritimati'),
+      now: '2026-12-31T09:59',
+      want: '2026-12-31T10:00',
+    },
+  ],
+  [
+    '1 March where there is no 29 February',
+    { boundaries: yearly('02-29 18:00:00', 'UTC'), now: '2027-02-01T00:00', want: '2027-03-01T00:00' },
+  ],
+  [
+    '29 February',
+    { boundaries: yearly('02-29 18:00:00', 'UTC'), now: '2028-02-01T00:00', want: '2028-02-29T18:00' },
   ],
 ])('the next boundary is %s', (_, { boundaries, now, want }) => {
   expect(iso(nextBoundary(boundaries, utc(now)))).toBe(iso(utc(want)));

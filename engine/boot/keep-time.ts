@@ -1,6 +1,7 @@
 import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import { subscribe } from 'valtio/vanilla';
-import { type Boundaries, timeHolds, weekdayOf } from '#engine/manifest/times.ts';
+import { instantInYear } from '#engine/manifest/instant-at.ts';
+import { type Boundaries, timeHolds, wallClock, weekdayOf } from '#engine/manifest/times.ts';
 import type { AppState } from '#engine/render/app.ts';
 import { matchesMedia, watchMedia } from '#engine/render/browser/media.ts';
 import { seasonsOf, usual } from './seasons.ts';
@@ -74,9 +75,17 @@ export function keepTime(
 }
 
 /** When what conditions say of the time changes next; Infinity for never again. In milliseconds since 1970. */
-export function nextBoundary({ at, zones }: Boundaries, now: number): number {
+export function nextBoundary({ at, zones, yearly = [] }: Boundaries, now: number): number {
   const instants = at.map((text) => Date.parse(text)).filter((instant) => instant > now);
-  return Math.min(...instants, ...zones.map((zone) => nextDay(zone, now)));
+  const seasons = yearly.flatMap(({ at, timeZone }) => {
+    const year = Number.parseInt(wallClock(now, timeZone), 10);
+    return [year, year + 1].map((each) => instantInYear(at, timeZone, each));
+  });
+  return Math.min(
+    ...instants,
+    ...seasons.filter((instant) => instant > now),
+    ...zones.map((zone) => nextDay(zone, now)),
+  );
 }
 
 /** The first moment of the next day. Whatever the clocks do: the first one of another weekday. */

@@ -1,5 +1,5 @@
 import type { Condition } from '@liveryjs/schemas/brand';
-import { isTime, timeHolds } from '#engine/manifest/times.ts';
+import { isTime, type Times, timeHolds } from '#engine/manifest/times.ts';
 
 /**
  * What is known of the visitor and the platform: names by kind. A kind that is missing is not known yet. `now` holds
@@ -24,7 +24,7 @@ export function evaluateCondition(
       kind === 'not'
         ? negate(evaluateCondition(wanted as Condition, facts, allOf))
         : isTime(kind)
-          ? facts.now && timeHolds(kind, condition as Condition, String(facts.now))
+          ? facts.now && timeHolds(kind, condition as Times, String(facts.now))
           : listHolds(wanted as readonly string[], facts[kind], allOf.includes(kind));
     if (result === false) return false;
     if (result === undefined) known = false;

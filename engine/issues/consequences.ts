@@ -36,6 +36,7 @@ const UNUSED: ReadonlySet<string> = new Set([
   'message-unused',
   'content-unused',
   'feature-unused',
+  'season-unused',
   'route-unreachable',
   'page-unnamed',
 ]);

@@ -5,8 +5,10 @@ export { defineCheck, type OwnCheckContext, type OwnFindings } from './checks/de
 export { checks } from './checks/index.ts';
 export { nounOf } from './checks/known-references.ts';
 export { patternValues } from './checks/pattern-values.ts';
+export { canHoldAt } from './checks/times-of.ts';
 export { listBrandIds } from './extend/extend.ts';
 export { type FileSystem, memoryFiles } from './file-system.ts';
+export { instantInYear } from './instant-at.ts';
 export {
   isList,
   isObject,
@@ -30,13 +32,21 @@ export { SourceText } from './parse/source-text.ts';
 export { pathOf, pointerKeys, pointerTo, valueAt } from './pointer.ts';
 export { createResolver, type Resolver } from './resolve/create-resolver.ts';
 export { fillDefaults } from './resolve/fill-defaults.ts';
+export {
+  boundariesOf,
+  DEFAULT_TIME_ZONE,
+  instantOf,
+  isMoment,
+  isMoving,
+  withInstants,
+} from './resolve/instants.ts';
 export type { Origins } from './resolve/origins.ts';
-export type { ChainLink, ContentUse, ManifestResult } from './resolve/result.ts';
+export type { ChainLink, ConditionUse, ContentUse, ManifestResult } from './resolve/result.ts';
 export { type ComposedSchema, composeSchema } from './schema/compose-schema.ts';
 export { type JsonSchema, mapSchema, type SchemaFiles } from './schema/json-schema.ts';
 export { baseOf, folderOf, mapReferences, type Target } from './schema/map-references.ts';
 export { sourceSchema } from './schema/source-schema.ts';
 export type { WidgetDefinition } from './schema/widget-definition.ts';
-export { isTime } from './times.ts';
+export { type Boundaries, isTime, wallClock } from './times.ts';
 export { type CheckShape, compileSchema } from './validate/compile-schema.ts';
 export { shapeIssues } from './validate/shape-issues.ts';

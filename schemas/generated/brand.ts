@@ -81,7 +81,11 @@ export interface Condition {
    */
   days?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
   /**
-   * IANA name of the time zone of from, until and days, such as Asia/Ho_Chi_Minh. Default: the brand's timeZone.
+   * Name of a season of the manifest's seasons. It may stand beside from, until and days: all must hold.
+   */
+  season?: string;
+  /**
+   * IANA name of the time zone of from, until and days, such as Asia/Ho_Chi_Minh. Default: the brand's timeZone. A season has its own.
    */
   timeZone?: string;
   /**
@@ -315,6 +319,7 @@ export interface ResolvedBrand {
    * IANA name of the time zone that conditions of time are in where they name none, such as Asia/Ho_Chi_Minh. Default: UTC.
    */
   timeZone?: string;
+  seasons?: Seasons;
   theme: Theme;
   features: Features;
   access: Access;
@@ -452,7 +457,11 @@ export interface Period {
    */
   days?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
   /**
-   * IANA name of the time zone of from, until and days, such as Asia/Ho_Chi_Minh. Default: the brand's timeZone.
+   * Name of a season of the manifest's seasons. It may stand beside from, until and days: all must hold.
+   */
+  season?: string;
+  /**
+   * IANA name of the time zone of from, until and days, such as Asia/Ho_Chi_Minh. Default: the brand's timeZone. A season has its own.
    */
   timeZone?: string;
 }
@@ -620,6 +629,34 @@ export interface Screen {
    */
   title: string;
   main: Placement[];
+}
+
+/**
+ * Times with a name, inherited and merged by name. The dates stand here once; "when": { "season": "xmas" } means them in any place that has a when, modes and banner groups included.
+ */
+export interface Seasons {
+  [k: string]: Season;
+}
+/**
+ * From the first moment of a day to the first moment of another one.
+ */
+export interface Season {
+  /**
+   * When it begins: a date such as 2026-12-01, which is the first moment of that day, or a date and time such as 2026-12-01T18:00. In the time zone beside it, unless the time ends with its own: 2026-12-01T18:00Z or +07:00.
+   */
+  from: string;
+  /**
+   * When it is over, written as from. That moment is not in it: until 2027-01-07 ends with the 6th.
+   */
+  until: string;
+  /**
+   * IANA name of the time zone of from and until, such as Europe/Oslo. Default: the brand's timeZone.
+   */
+  timeZone?: string;
+  /**
+   * year: the season comes again each year, on the same days and months, whatever years from and until say. What begins or ends on 29 February does so on 1 March in other years.
+   */
+  every?: 'year';
 }
 
 /**

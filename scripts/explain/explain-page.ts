@@ -12,7 +12,7 @@ import {
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
 import { explainRemoved, type RemovedAnswer, removedFrom } from './explain-removed.ts';
 import { by, type Layer, type LayerPlace, type LayerWritten, layersOf, writersAt } from './layers.ts';
-import { factsOf, factsOfAll, type Holds, holds, type Person } from './person.ts';
+import { brandTimes, factsOf, factsOfAll, type Holds, holds, type Person } from './person.ts';
 
 /** What stands at an address of a brand. */
 export interface PageAnswer {
@@ -89,6 +89,7 @@ export function explainPage(
   const path = address.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
   const route = routesOf(merged).find((each) => pathsOf(each).includes(path));
   const layers = layersOf(workspace, chain);
+  const times = brandTimes(result);
   if (route === undefined) return removedRoute(path);
   const id = ownText(route, 'id') ?? '';
   const pointer = pointerTo('/routes', id);
@@ -127,7 +128,7 @@ export function explainPage(
   function becomes(condition: JsonObject | undefined, at: string): Pick<PlacementAnswer, 'holds'> {
     const leftOut = isLeftOut(at);
     if (condition === undefined || !(person || leftOut)) return {};
-    const held = holds(condition, person && !leftOut ? factsOf(person) : factsOfAll(result), fixer);
+    const held = holds(condition, person && !leftOut ? factsOf(person) : factsOfAll(result), fixer, times);
     const written = writersAt(origins, chain, `${at}/when`).at(-1);
     return { holds: { ...held, ...(written === undefined ? {} : { by: written }) } };
   }

@@ -1,6 +1,16 @@
 import { evaluateCondition, type Facts } from '@liveryjs/engine/features/evaluate-condition';
 import { didYouMean, nearest } from '@liveryjs/engine/issues';
-import { isList, isObject, isTime, type JsonValue, own, textsIn } from '@liveryjs/engine/manifest';
+import {
+  DEFAULT_TIME_ZONE,
+  instantOf,
+  isList,
+  isObject,
+  isTime,
+  type JsonValue,
+  own,
+  textsIn,
+  withInstants,
+} from '@liveryjs/engine/manifest';
 import type { Condition } from '@liveryjs/schemas/brand';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
 import { languagesOf } from './explain-message.ts';
@@ -16,6 +26,8 @@ export interface Person {
   readonly features: readonly string[];
   /** Features that are bound to a module and that were said to be off. */
   readonly off: readonly string[];
+  /** An instant, as an ISO text of UTC; missing where nobody said when. */
+  readonly now?: string;
 }
 
 export interface PersonOptions {
@@ -25,6 +37,8 @@ export interface PersonOptions {
   readonly language?: string | undefined;
   /** By name, whether the module of a feature is on. */
   readonly features?: Readonly<Record<string, boolean>>;
+  /** A date, or a date and time, in the time zone of the brand. Default: what asks for the time depends on it. */
+  readonly at?: string | undefined;
 }
 
 /** What a condition makes of something, and in words why. */
@@ -39,7 +53,7 @@ const CONDITIONS = 'schemas/portal/conditions.schema.json';
 export function personOf(
   { schemas }: Workspace,
   result: BrandResult,
-  { audience = 'visitor', language, features = {} }: PersonOptions,
+  { audience = 'visitor', language, features = {}, at }: PersonOptions,
 ): Person | { readonly wrong: string } {
   const { id, merged, chain, origins } = result;
   const audiences = own(own(own(own(schemas.portal[CONDITIONS], 'properties'), 'audience'), 'items'), 'enum');
@@ -65,11 +79,21 @@ export function personOf(
   }
   const isOn = (name: string) => own(own(section, name), 'fixed') ?? features[name] ?? true;
   const off = names.filter((name) => features[name] === false && !isOn(name));
-  return { audience, language: spoken, features: names.filter(isOn), off };
+  const now = at !== undefined && new Date(instantOf(at, brandTimes(result).timeZone)).toISOString();
+  return { audience, language: spoken, features: names.filter(isOn), off, ...(now && { now }) };
 }
 
 function onOrOff(on: boolean): string {
   return on ? 'on' : 'off';
+}
+
+/** What a brand says of time beside its conditions. */
+export function brandTimes({ merged }: BrandResult) {
+  const timeZone = own(merged, 'timeZone');
+  return {
+    timeZone: typeof timeZone === 'string' ? timeZone : DEFAULT_TIME_ZONE,
+    seasons: own(merged, 'seasons'),
+  };
 }
 
 /**
@@ -80,10 +104,13 @@ export function holds(
   when: JsonValue | undefined,
   facts: Facts,
   fixer: (feature: string) => string | undefined,
+  times: ReturnType<typeof brandTimes>,
 ): Holds {
   if (!isObject(when)) return { state: 'shown', why: [] };
-  const parts = Object.entries(when).map(([kind, wanted]) => {
-    const result = evaluateCondition({ [kind]: wanted } as Condition, facts, ['features']);
+  const { timeZone, ...asked } = when;
+  const parts = Object.entries(asked).map(([kind, wanted]) => {
+    const part = { [kind]: wanted, ...(isTime(kind) && timeZone !== undefined && { timeZone }) };
+    const result = evaluateCondition(withInstants(part, times) as Condition, facts, ['features']);
     return { kind, wanted, result };
   });
   const failing = parts.filter(({ result }) => result === false);
@@ -98,8 +125,8 @@ export function holds(
 }
 
 /** What conditions are held against for a person. */
-export function factsOf({ audience, language, features }: Person): Facts {
-  return { audience: [audience], languages: [language], features };
+export function factsOf({ audience, language, features, now }: Person): Facts {
+  return { audience: [audience], languages: [language], features, ...(now && { now: [now] }) };
 }
 
 /** What a brand decides for everybody: its languages, and no feature that it fixes off. */
@@ -125,7 +152,7 @@ function whyNot(
     });
     return each.join(' and ');
   }
-  return `needs ${inWords(kind, wanted)}`;
+  return isTime(kind) ? `not at this time, but ${inWords(kind, wanted)}` : `needs ${inWords(kind, wanted)}`;
 }
 
 function whole(condition: JsonValue): string {
@@ -138,6 +165,9 @@ function whole(condition: JsonValue): string {
 /** A part of a condition in words: `audience member or agent`. */
 export function inWords(kind: string, wanted: JsonValue): string {
   if (kind === 'not') return `not (${whole(wanted)})`;
+  if (isTime(kind) && typeof wanted === 'string')
+    return kind === 'season' ? `in the season ${wanted}` : `${kind} ${wanted}`;
+  if (kind === 'days' && isList(wanted)) return `on ${either(namesIn(wanted))}`;
   if (!isList(wanted)) return `${kind} ${JSON.stringify(wanted)}`;
   const names = namesIn(wanted);
   return `${kind} ${kind === 'features' ? names.join(' and ') : either(names)}`;

@@ -27,10 +27,11 @@ export function printPage(page: PageAnswer, colors: Colors): string {
   return lines.join('\n');
 }
 
-function forWhom({ audience, language, off }: Person): string {
+function forWhom({ audience, language, off, now }: Person): string {
   const features =
     off.length === 0 ? 'every module of the platform on' : `${off.join(' and ')} off, every other module on`;
-  return `For ${audience}, in ${language}, with ${features}.`;
+  const time = now === undefined ? '' : `, at ${now.slice(0, 16).replace('T', ' ')} UTC`;
+  return `For ${audience}, in ${language}, with ${features}${time}.`;
 }
 
 function placementLines(placements: readonly PlacementAnswer[], indent: string, colors: Colors): string[] {

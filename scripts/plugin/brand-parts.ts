@@ -14,6 +14,7 @@ export type PageBrand = Omit<
   | 'assets'
   | 'budgets'
   | 'timeZone'
+  | 'seasons'
   | 'theme'
 > & {
   theme: Omit<ResolvedBrand['theme'], 'contrast' | 'fonts' | 'ornaments'>;

@@ -1,7 +1,14 @@
 import { extname, join, resolve } from 'node:path';
 import { languageLabel } from '@liveryjs/engine/i18n/language-label';
 import type { Issue } from '@liveryjs/engine/issues';
-import { byIdentity, folderOf, iconFiles, mergeSprites, symbolsIn } from '@liveryjs/engine/manifest';
+import {
+  byIdentity,
+  folderOf,
+  iconFiles,
+  isMoving,
+  mergeSprites,
+  symbolsIn,
+} from '@liveryjs/engine/manifest';
 import { OVER_THE_PAGE } from '@liveryjs/engine/manifest/list-name';
 import { firstMode, pageStyle, paintSvg, writeStylesheet } from '@liveryjs/engine/theme';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
@@ -27,6 +34,7 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
     assets: _assets,
     budgets: _budgets,
     timeZone: _timeZone,
+    seasons: _seasons,
     theme: { contrast: _contrast, fonts, ornaments, ...theme },
     languages: { supported, ...languages },
     ...brand
@@ -58,7 +66,7 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
     brand: {
       ...brand,
       theme,
-      ...(boundaries.at.length + boundaries.zones.length > 0 && { boundaries }),
+      ...(isMoving(boundaries) && { boundaries }),
       // A browser would have to look the names up while the page starts.
       languages: { ...languages, supported: supported.map((one) => ({ ...one, label: languageLabel(one) })) },
     },

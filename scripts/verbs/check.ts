@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { compileLater } from '#scripts/check/compile-later.ts';
 import { threadsFor } from '#scripts/check/start-threads.ts';
+import { atOption } from './at-option.ts';
 import { type Folders, foldersOf } from './folders.ts';
 import { shardOf, wholeNumber } from './numbers.ts';
 import type { CheckOptions } from './run-check.ts';
@@ -21,6 +22,7 @@ export const checkVerb: Verb = (program, terminal, finish) => {
     .option('--max-warnings <n>', 'fail with more warnings than this', wholeNumber)
     .option('--shard <k/n>', 'check only one of n equal parts: other machines check the others', shardOf)
     .option('--all', 'every brand, as when none is named')
+    .option(...atOption)
     .option('--watch', 'check again whenever a file changes')
     .option('--fix', 'first put right what has one right answer, and say what was changed')
     .option('--unused', 'with --fix: take out keys that nothing uses, too')
@@ -34,10 +36,11 @@ export const checkVerb: Verb = (program, terminal, finish) => {
         'livery check --max-warnings 0',
         'livery check --all --shard 3/10',
         'livery check lotus --fix',
+        'livery check lotus --at 2026-12-24',
       ),
     )
     .action(async (ids: string[], options: CheckOptions, command: Command) => {
-      const folders = foldersOf(command);
+      const folders = { ...foldersOf(command), ...(options.at !== undefined && { at: options.at }) };
       const isWhole = ids.length === 0 && !options.shard && !options.fix && !options.watch;
       // Threads read the code of the check while this one does.
       const threads = isWhole ? threadsFor(folders, countFolders(folders)) : [];

@@ -5,7 +5,7 @@ import { nearestFile } from '#scripts/workspace/packages.ts';
 
 /** The folders that every verb works on, as the command line names them. The root is absolute. */
 export type Folders = {
-  readonly [name in keyof WorkspaceFolders]-?: NonNullable<WorkspaceFolders[name]>;
+  readonly [name in Exclude<keyof WorkspaceFolders, 'at'>]-?: NonNullable<WorkspaceFolders[name]>;
 };
 
 /** What a command line names is relative to where one stands; what it does not name lies in the root. */

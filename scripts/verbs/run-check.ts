@@ -19,6 +19,7 @@ import {
   listBrands,
   openWorkspace,
   type Workspace,
+  type WorkspaceFolders,
 } from '#scripts/workspace/index.ts';
 import { brandsNamed, workspaceOf } from './brand-argument.ts';
 import type { Folders } from './folders.ts';
@@ -33,12 +34,13 @@ export interface CheckOptions {
   readonly fix?: true;
   readonly unused?: true;
   readonly all?: true;
+  readonly at?: string;
 }
 
 /** What a check runs with. */
 interface CheckRun {
   readonly command: Command;
-  readonly folders: Folders;
+  readonly folders: Folders & Pick<WorkspaceFolders, 'at'>;
   /** Threads that were started for it. */
   readonly threads: readonly Worker[];
   readonly terminal: Terminal;

@@ -5,6 +5,7 @@ import { createIssue, type Issue, sortIssues } from '@liveryjs/engine/issues';
 import {
   createResolver,
   type FileSystem,
+  instantOf,
   isObject,
   type JsonSchema,
   mapReferences,
@@ -60,6 +61,7 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
     widgetFolders = ['widgets'],
     adapterFolders = [],
     checks: own = { checks: [], issues: [] },
+    at,
   } = options;
   const root = rootOf(options);
   const { files = nodeFiles(root) } = options;
@@ -134,6 +136,7 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
       ownChecks: own.checks,
       names,
       reserved: [...namesIn(schemas.portal[pathSchema]), ...BUNDLE_PATHS],
+      ...(at !== undefined && { now: (timeZone: string) => instantOf(at, timeZone) }),
     }),
     messages: [...engineMessages, ...namesIn(schemas.portal[messageSchema])],
     issues: sortIssues([

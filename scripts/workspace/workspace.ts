@@ -19,6 +19,8 @@ export interface WorkspaceFolders {
   readonly widgetFolders?: readonly string[] | undefined;
   /** Beside `adapters` and those of the installed packages. */
   readonly adapterFolders?: readonly string[] | undefined;
+  /** A date, or a date and time, that brands are looked at as of; in the time zone of each. Default: now. */
+  readonly at?: string | undefined;
 }
 
 /** A folder with schemas, widgets and brands, read as far as it does not depend on the brand. */

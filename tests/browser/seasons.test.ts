@@ -79,3 +79,48 @@ test('a tab that slept over the boundary is right when somebody comes back to it
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => headings(page)).toEqual(DURING);
 });
+
+const [TET, SPRING, AUTUMN, NEW_YEAR, REST] = [
+  'This is the first page',
+  'The feast is today',
+  'This is the second page',
+  'This needs a module',
+  'Quiet',
+];
+
+/** Moments before and at which a season begins or ends, in four time zones. */
+const YEAR: readonly (readonly [now: string, headings: readonly string[]])[] = [
+  ['2090-02-05T16:59:59Z', [REST]],
+  ['2090-02-05T17:00:00Z', [TET, REST]],
+  ['2090-02-20T17:00:00Z', [REST]],
+  ['2090-03-25T22:59:59Z', [REST]],
+  ['2090-03-25T23:00:00Z', [SPRING]],
+  ['2090-03-26T22:00:00Z', [REST]],
+  ['2090-10-20T03:59:59Z', [REST]],
+  ['2090-10-20T04:00:00Z', [AUTUMN, REST]],
+  // The clocks of New York have gone back since.
+  ['2090-11-10T11:29:59Z', [AUTUMN, REST]],
+  ['2090-11-10T11:30:00Z', [REST]],
+  ['2090-12-31T03:59:59Z', [REST]],
+  ['2090-12-31T04:00:00Z', [NEW_YEAR, REST]],
+  ['2091-01-01T10:00:00Z', [REST]],
+];
+
+test('a year goes by in a bundle: seasons by name come and go in four time zones, as written and as hydrated', async () => {
+  const page = await probe.open('/quiet');
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const all = [...document.querySelectorAll('main h2')];
+      Object.assign(window, { written: all.map(({ textContent }) => textContent), first: all[0] });
+    });
+  });
+  for (const [now, want] of YEAR) {
+    await page.clock.setFixedTime(now);
+    await page.goto(probe.url('/year'));
+    await page.locator('style[data-styled="active"]').waitFor({ state: 'attached' });
+    const written = await page.evaluate(() => (window as { written?: readonly string[] }).written);
+    expect([now, written]).toEqual([now, [...want, 'Still standing']]);
+    expect([now, await headings(page)]).toEqual([now, [...want, 'Still standing']]);
+    expect(await page.evaluate(() => (window as { first?: Element }).first?.isConnected)).toBe(true);
+  }
+});

@@ -1,4 +1,6 @@
 import { isList, isObject, type JsonObject, type JsonValue } from '#engine/manifest/json.ts';
+import { isTime } from '#engine/manifest/times.ts';
+import { isReadable, timesOf } from './times-of.ts';
 
 /** Kinds of which a visit has one name: a list of several holds oftener. */
 const ANY_OF: ReadonlySet<string> = new Set(['audience', 'languages', 'days']);
@@ -12,6 +14,7 @@ export function isImplied(condition: JsonObject | undefined, by: JsonObject | un
   return Object.entries(condition ?? {}).every(([kind, value]) => {
     const other = by?.[kind];
     if (kind === 'timeZone') return true;
+    if (kind === 'season') return isSeasonImplied(value, by);
     if (other === undefined) return false;
     if (kind === 'from') return String(value) <= String(other);
     if (kind === 'until') return String(value) >= String(other);
@@ -19,6 +22,16 @@ export function isImplied(condition: JsonObject | undefined, by: JsonObject | un
     if (kind === 'not') return isObject(value) && isObject(other) && isImplied(other, value);
     return isList(value) && isList(other) && isListImplied(kind, value, other);
   });
+}
+
+/** Any time does: whether something ever holds does not depend on it. */
+const SOME_TIME = Date.UTC(2026, 0);
+
+/** Whether a season of each year is whenever the times of a condition hold. */
+function isSeasonImplied(season: JsonValue, by: JsonObject | undefined): boolean {
+  const times = Object.fromEntries(Object.entries(by ?? {}).filter(([kind]) => isTime(kind)));
+  const all = [times, { not: { season } }];
+  return Object.keys(times).length > 0 && all.every(isReadable) && timesOf(all, SOME_TIME) === 'never';
 }
 
 function isListImplied(kind: string, list: readonly JsonValue[], by: readonly JsonValue[]): boolean {

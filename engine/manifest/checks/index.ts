@@ -27,6 +27,7 @@ import { sameValues } from './same-values.ts';
 import { soundAssets } from './sound-assets.ts';
 import { soundConditions } from './sound-conditions.ts';
 import { soundModes } from './sound-modes.ts';
+import { soundSeasons } from './sound-seasons.ts';
 import { soundTimes } from './sound-times.ts';
 import { usedFeatures } from './used-features.ts';
 
@@ -61,5 +62,6 @@ export const checks: readonly Check[] = [
   holdingConditions,
   neverFirst,
   soundModes,
+  soundSeasons,
   soundTimes,
 ];

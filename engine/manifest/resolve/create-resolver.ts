@@ -28,7 +28,7 @@ import { type ShapeContext, shapeIssues } from '#engine/manifest/validate/shape-
 import { widgetOf } from '#engine/manifest/validate/widget-of.ts';
 import { departuresIn } from './departures.ts';
 import { fillDefaults } from './fill-defaults.ts';
-import { boundariesOf } from './instants.ts';
+import { boundariesOf, DEFAULT_TIME_ZONE } from './instants.ts';
 import { noOrigins, type Origins, originsIn } from './origins.ts';
 import type { AnyBrand, ChainLink, ManifestResult } from './result.ts';
 import { createCheckRunner } from './shared-checks.ts';
@@ -52,8 +52,8 @@ export interface ResolverInput {
   /** Rules beside the engine's own. Default: none. */
   readonly ownChecks?: readonly Check[];
   readonly versions?: readonly Version[];
-  /** Milliseconds since 1970. Default: the clock of this machine. */
-  readonly now?: () => number;
+  /** Milliseconds since 1970, for a brand of a time zone. Default: the clock of this machine. */
+  readonly now?: (timeZone: string) => number;
 }
 
 export interface Resolver {
@@ -171,6 +171,7 @@ export function createResolver({
       id,
       abstract: false,
       chain,
+      conditions: [],
       boundaries: boundariesOf([]),
       uses: { messages: [], assets: [], tokens: [], contents: [], alone: [] },
       reached: { widgets: [], features: [] },
@@ -245,7 +246,7 @@ export function createResolver({
       jurisdictions: byCode,
       folders: chain.map(({ folder }) => folder),
       files,
-      now: now(),
+      now: now(ownText(manifest, 'timeZone') ?? DEFAULT_TIME_ZONE),
       saidBy,
       departed: departuresIn(document),
       path,
@@ -276,6 +277,7 @@ export function createResolver({
       chain,
       merged: manifest,
       ...(isObject(brand) ? { shown: brand } : {}),
+      conditions: surveyed.conditions,
       boundaries: boundariesIn(surveyed.conditions, surveyed.dropped),
       uses,
       reached: {

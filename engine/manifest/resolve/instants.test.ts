@@ -45,20 +45,23 @@ test.each([
 
 test('a resolved condition has instants, and a zone only where days need one', () => {
   const brandZone = 'Asia/Ho_Chi_Minh';
-  expect(withInstants({ from: '2026-12-01', features: ['a'] }, brandZone)).toEqual({
+  expect(withInstants({ from: '2026-12-01', features: ['a'] }, { timeZone: brandZone })).toEqual({
     from: '2026-11-30T17:00:00.000Z',
     features: ['a'],
   });
-  expect(withInstants({ not: { until: '2026-12-01', timeZone: 'UTC' } }, brandZone)).toEqual({
+  expect(withInstants({ not: { until: '2026-12-01', timeZone: 'UTC' } }, { timeZone: brandZone })).toEqual({
     not: { until: '2026-12-01T00:00:00.000Z' },
   });
-  expect(withInstants({ days: ['friday'] }, brandZone)).toEqual({ days: ['friday'], timeZone: brandZone });
+  expect(withInstants({ days: ['friday'] }, { timeZone: brandZone })).toEqual({
+    days: ['friday'],
+    timeZone: brandZone,
+  });
   const timeless = { features: ['a'], not: { languages: ['EN'] } };
-  expect(withInstants(timeless, brandZone)).toBe(timeless);
+  expect(withInstants(timeless, { timeZone: brandZone })).toBe(timeless);
 });
 
 test('what is of a wrong shape stays as it is', () => {
-  expect(withInstants({ from: 'soon', timeZone: 'Asia/Hanoi', days: [1] }, 'UTC')).toEqual({
+  expect(withInstants({ from: 'soon', timeZone: 'Asia/Hanoi', days: [1] }, { timeZone: 'UTC' })).toEqual({
     from: 'soon',
     days: [1],
     timeZone: 'UTC',

@@ -1,5 +1,6 @@
-import { isObject, type JsonObject, type JsonValue } from '#engine/manifest/json.ts';
-import { type Boundaries, isTime } from '#engine/manifest/times.ts';
+import { instantAt } from '#engine/manifest/instant-at.ts';
+import { isObject, type JsonObject, type JsonValue, own } from '#engine/manifest/json.ts';
+import { type Boundaries, isTime, wallClock, type YearlySeason } from '#engine/manifest/times.ts';
 
 /** The time zone of a brand that names none. */
 export const DEFAULT_TIME_ZONE = 'UTC';
@@ -52,52 +53,70 @@ export function instantOf(text: string, timeZone: string): number {
     Number(minute),
     Number(second),
   );
-  // Whatever the clocks do on the day is between these two.
-  const before = wall - offsetAt(wall - DAY, timeZone);
-  const after = wall - offsetAt(wall + DAY, timeZone);
-  const isRight = (instant: number) => instant + offsetAt(instant, timeZone) === wall;
-  const right = [before, after].filter(isRight);
-  return right.length > 0 ? Math.min(...right) : before;
+  return instantAt(wall, timeZone);
 }
 
-const DAY = 86_400_000;
-
-/** How far the clocks of a zone are ahead of UTC, in milliseconds. */
-function offsetAt(instant: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone,
-    hourCycle: 'h23',
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
-    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
-  });
-  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  return (
-    Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) -
-    instant
-  );
+/** What a brand says of time beside its conditions. */
+export interface BrandTimes {
+  /** The brand's own time zone. */
+  readonly timeZone: string;
+  /** The section `seasons`, of any shape. */
+  readonly seasons?: JsonValue | undefined;
 }
 
 /**
  * A condition as pages hold it against the clock: `from` and `until` are instants of UTC, all in the one form that
- * sorts as text, and a zone stands where days do. What is of a wrong shape stays.
+ * sorts as text, and a zone stands where days do. A season is its dates, and one that comes each year a `YearlySeason`. What is of a
+ * wrong shape stays.
  *
- * @param brandZone the brand's own time zone
  * @returns the same condition where it says nothing of time
  */
-export function withInstants(condition: JsonObject, brandZone: string): JsonObject {
-  const { timeZone = brandZone, ...rest } = condition;
-  const zone = typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE;
+export function withInstants(condition: JsonObject, times: BrandTimes): JsonObject {
+  const { timeZone = times.timeZone, season, ...rest } = condition;
+  const zone = zoneOf(timeZone);
   const { not } = rest;
-  const inner = isObject(not) ? withInstants(not, brandZone) : not;
+  const inner = isObject(not) ? withInstants(not, times) : not;
   if (!isTimed(condition)) return inner === not ? condition : { ...condition, not: inner as JsonObject };
+  const named =
+    typeof season === 'string' ? seasonTimes(own(times.seasons, season), times.timeZone) : undefined;
+  const { yearly, ...span } = named ?? {};
+  const froms = [span.from, isDated(rest.from) ? isoOf(rest.from, zone) : rest.from];
+  const untils = [span.until, isDated(rest.until) ? isoOf(rest.until, zone) : rest.until];
+  const left = named === undefined ? season : yearly;
   return {
     ...rest,
-    ...(isDated(rest.from) && { from: isoOf(rest.from, zone) }),
-    ...(isDated(rest.until) && { until: isoOf(rest.until, zone) }),
+    ...fieldOf('from', froms.filter(isPresent).sort().at(-1)),
+    ...fieldOf('until', untils.filter(isPresent).sort()[0]),
     ...('days' in rest && { timeZone: zone }),
-    ...(inner !== undefined && { not: inner }),
+    ...fieldOf('season', left),
+    ...fieldOf('not', inner),
   };
+}
+
+/** The times of a season of a manifest as resolved conditions hold them; undefined for one of a wrong shape. */
+export function seasonTimes(
+  season: JsonValue | undefined,
+  brandZone: string,
+): { from?: string; until?: string; yearly?: YearlySeason & JsonObject } | undefined {
+  const [from, until] = [own(season, 'from'), own(season, 'until')];
+  if (!isDated(from) || !isDated(until)) return undefined;
+  const timeZone = zoneOf(own(season, 'timeZone') ?? brandZone);
+  if (own(season, 'every') === undefined)
+    return { from: isoOf(from, timeZone), until: isoOf(until, timeZone) };
+  const inYear = (text: string) => wallClock(instantOf(text, timeZone), timeZone).slice('2026-'.length);
+  return { yearly: { from: inYear(from), until: inYear(until), timeZone } };
+}
+
+function zoneOf(timeZone: JsonValue): string {
+  return typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE;
+}
+
+function fieldOf(name: string, value: JsonValue | undefined): JsonObject {
+  return value === undefined ? {} : { [name]: value };
+}
+
+function isPresent(value: JsonValue | undefined): value is JsonValue {
+  return value !== undefined;
 }
 
 function isDated(value: JsonValue | undefined): value is string {
@@ -117,7 +136,14 @@ export function boundariesOf(conditions: readonly JsonObject[]): Boundaries {
   const all = conditions.flatMap(withInner);
   const instants = all.flatMap(({ from, until }) => [from, until].filter(isInstant));
   const zones = all.flatMap(({ timeZone }) => (typeof timeZone === 'string' ? [timeZone] : []));
-  return { at: [...new Set(instants)].sort(), zones: [...new Set(zones)].sort() };
+  const yearly = all.flatMap(({ season }) => (isYearly(season) ? momentsOf(season) : []));
+  return {
+    at: [...new Set(instants)].sort(),
+    zones: [...new Set(zones)].sort(),
+    ...(yearly.length > 0 && {
+      yearly: [...new Map(yearly.map((one) => [`${one.at} ${one.timeZone}`, one])).values()],
+    }),
+  };
 }
 
 function withInner(condition: JsonObject): JsonObject[] {
@@ -126,4 +152,18 @@ function withInner(condition: JsonObject): JsonObject[] {
 
 function isInstant(value: JsonValue | undefined): value is string {
   return typeof value === 'string' && value.endsWith('Z');
+}
+
+/** Whether a part of a resolved condition is a season that comes each year. */
+export function isYearly(season: JsonValue | undefined): season is JsonObject & YearlySeason {
+  return isObject(season);
+}
+
+function momentsOf({ from, until, timeZone }: YearlySeason) {
+  return [from, until].map((at) => ({ at, timeZone }));
+}
+
+/** Whether anything changes with the time. */
+export function isMoving({ at, zones, yearly = [] }: Boundaries): boolean {
+  return at.length + zones.length + yearly.length > 0;
 }

@@ -36,6 +36,14 @@ export interface ContentUse extends Use {
   readonly besidesOthers: boolean;
 }
 
+/** A condition that is written, with those that hold wherever it stands. */
+export interface ConditionUse {
+  /** Pointer of the `when`. */
+  readonly pointer: string;
+  readonly value: JsonObject;
+  readonly around: readonly JsonObject[];
+}
+
 /** A brand of the chain of inheritance. */
 export interface ChainLink {
   readonly id: string;
@@ -57,6 +65,8 @@ export interface ManifestResult {
   readonly merged?: JsonObject;
   /** The brand as far as it can be read: also after errors and of an abstract manifest. Values may be of any shape. */
   readonly shown?: JsonObject;
+  /** What is shown on conditions, with instants for times. Nothing below what is dropped is in it. */
+  readonly conditions: readonly ConditionUse[];
   /** When conditions of the brand begin or end. */
   readonly boundaries: Boundaries;
   readonly uses: {

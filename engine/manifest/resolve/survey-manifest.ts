@@ -1,6 +1,6 @@
 import { byIdentity } from '#engine/manifest/by-identity.ts';
 import { patternValues } from '#engine/manifest/checks/pattern-values.ts';
-import { type JsonValue, ownText } from '#engine/manifest/json.ts';
+import { type JsonValue, own, ownText } from '#engine/manifest/json.ts';
 import { pointerTo } from '#engine/manifest/pointer.ts';
 import { carrierOf } from '#engine/manifest/schema/carrier-of.ts';
 import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
@@ -22,10 +22,10 @@ const NOTHING: ReadonlySet<string> = new Set();
 export function surveyManifest(schema: JsonSchema, manifest: JsonValue): Surveyed {
   const timeZone = ownText(manifest, 'timeZone') ?? DEFAULT_TIME_ZONE;
   const visit = topVisit(schema, manifest);
-  const decided = decidedBy(manifest);
+  const brandwide = { decided: decidedBy(manifest), timeZone, seasons: own(manifest, 'seasons') };
   let gone = NOTHING;
   for (let pass = 0; ; pass++) {
-    const { shown = manifest, dropped, always, lists } = partOf(visit, { decided, timeZone, gone });
+    const { shown = manifest, dropped, always, lists } = partOf(visit, { ...brandwide, gone });
     const surveyed = { ...lists, dropped: setOf(dropped), always: setOf(always), shown };
     const along = dropped.length === 0 || pass === PASSES ? [] : leadingToDropped(schema, manifest, surveyed);
     if (along.length === 0) return surveyed;

@@ -10,15 +10,14 @@ import {
 } from '#engine/manifest/json.ts';
 import { type Visit, visitsIn, walkFrom } from '#engine/manifest/schema/walk.ts';
 import { canHold, type Decided } from './can-hold.ts';
-import { withInstants } from './instants.ts';
+import { type BrandTimes, withInstants } from './instants.ts';
 import { prune } from './prune.ts';
-import type { Use } from './result.ts';
-import type { Condition, PlacementUse, Reference, SettingText, Survey } from './survey.ts';
+import type { ConditionUse, Use } from './result.ts';
+import type { PlacementUse, Reference, SettingText, Survey } from './survey.ts';
 
 /** What the whole manifest says, and what it says of a part hangs on. */
-export interface Brandwide {
+export interface Brandwide extends BrandTimes {
   readonly decided: Decided;
-  readonly timeZone: string;
   /** Pointers of what goes along with what is left out: it leads nowhere else. */
   readonly gone: ReadonlySet<string>;
 }
@@ -65,19 +64,24 @@ export function partOf(visit: Visit, brandwide: Brandwide, depth = 0): Part {
       one.pointer === pointer &&
       one.goneInside === goneInside &&
       one.timeZone === brandwide.timeZone &&
+      (one.seasons === brandwide.seasons || !one.part.asked.some(([when]) => hasSeason(when))) &&
       (one.decided === brandwide.decided || isDecidedAlike(one.part.asked, brandwide.decided)),
   );
   if (same !== undefined) return same.part;
   // What stands below a condition, or in a placement, has to know of it.
   const isApart = depth < DEEPEST && own(value, 'when') === undefined && own(value, 'widget') === undefined;
   const part = isApart ? joinedPart(visit, brandwide, depth) : wholePart(visit, brandwide);
-  const { decided, timeZone } = brandwide;
-  before.push({ decided, timeZone, goneInside, parts, pointer, part });
+  const { decided, timeZone, seasons } = brandwide;
+  before.push({ decided, timeZone, seasons, goneInside, parts, pointer, part });
   return part;
 }
 
 function isDecidedAlike(asked: readonly Asked[], decided: Decided): boolean {
   return asked.every(([when, holds]) => canHold(when, decided) === holds);
+}
+
+function hasSeason(when: JsonValue | undefined): boolean {
+  return isObject(when) && (own(when, 'season') !== undefined || hasSeason(own(when, 'not')));
 }
 
 function joinedPart(visit: Visit, brandwide: Brandwide, depth: number): Part {
@@ -129,7 +133,7 @@ function emptyLists() {
     tokens: [] as Use[],
     icons: [] as Use[],
     contents: [] as Use[],
-    conditions: [] as Condition[],
+    conditions: [] as ConditionUse[],
     sameValues: [] as { name: string; value: JsonValue; pointer: string }[],
     elsePages: [] as { pointer: string; key: string; pages: string }[],
     signs: [] as (Use & { of: string })[],
@@ -142,7 +146,7 @@ function emptyLists() {
 }
 
 /** What gathers what the values say that it is given, outside first. */
-function createGatherer({ decided, timeZone, gone }: Brandwide) {
+function createGatherer({ decided, gone, ...times }: Brandwide) {
   const lists = emptyLists();
   const found = {
     dropped: [] as string[],
@@ -173,8 +177,8 @@ function createGatherer({ decided, timeZone, gone }: Brandwide) {
         found.asked.push([when, holds]);
         lists.conditions.push({
           pointer: `${pointer}/when`,
-          value: withInstants(when, timeZone),
-          around: conditionsAround(visit).map((condition) => withInstants(condition, timeZone)),
+          value: withInstants(when, times),
+          around: conditionsAround(visit).map((condition) => withInstants(condition, times)),
         });
       }
       if (holds === true) found.always.push(`${pointer}/when`);

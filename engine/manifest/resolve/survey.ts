@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '#engine/manifest/json.ts';
-import type { Use } from './result.ts';
+import type { ConditionUse, Use } from './result.ts';
 
 export interface Reference extends Use {
   /** What the schema says that it names: a pattern of pointers, widgets, or names from outside of the manifest. */
@@ -23,13 +23,6 @@ export interface PlacementUse {
   readonly inside: { readonly widget: string; readonly slot: string } | undefined;
 }
 
-export interface Condition {
-  /** Pointer of the `when`. */
-  readonly pointer: string;
-  readonly value: JsonObject;
-  readonly around: readonly JsonObject[];
-}
-
 /**
  * What a manifest says, gathered in one walk. Nothing below a `when` that never holds is in it, except in `dropped`. Two brands
  * whose lists say the same, because they inherit it, have the same list.
@@ -51,7 +44,7 @@ export interface Survey {
   /** Names of contents. */
   readonly contents: readonly Use[];
   /** Conditions that are written, with instants for times, each with those that hold wherever it stands. */
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly ConditionUse[];
   /** Values that must be the same in the whole manifest, with what they say. */
   readonly sameValues: readonly {
     readonly name: string;
