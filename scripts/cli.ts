@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { machineFailure } from './failure.ts';
 import { catchConsole, processTerminal, type Terminal } from './terminal.ts';
 import { limitTime } from './time-limit.ts';
+import { makeFlagsAlike } from './verbs/alike.ts';
 import { wholeNumber } from './verbs/numbers.ts';
 import { exitCodes, type Verb } from './verbs/verb.ts';
 import { version } from './version.ts';
@@ -73,6 +74,7 @@ export async function run(
     code = result;
   };
   for (const verb of await verbsFor(args)) verb(program, terminal, finish, args);
+  makeFlagsAlike(program);
   try {
     await program.parseAsync(args, { from: 'user' });
     return code;

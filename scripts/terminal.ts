@@ -13,6 +13,8 @@ export interface Terminal {
   status(text: string): void;
   /** Whether somebody watches standard error: a line may be rewritten. */
   readonly live: boolean;
+  /** Letters that fit into a line of `out`; undefined where no terminal shows it. */
+  readonly columns?: number | undefined;
   /** Colours for `out`; without effect where none are wanted. */
   readonly colors: Colors;
   /** Aborted when the user wants the command to end. */
@@ -40,6 +42,7 @@ export function processTerminal(signal: AbortSignal): Terminal {
     note: line(stderr),
     status,
     live,
+    columns: stdout.isTTY ? stdout.columns : undefined,
     colors: createColors(wantsColors(env, stdout.isTTY === true)),
     signal,
   };

@@ -24,6 +24,7 @@ const OF_CONDITIONS: ReadonlySet<string> = new Set([
 const ASTRAY: ReadonlySet<string> = new Set([
   ...MISNAMED,
   'unknown-widget',
+  'widgets-missing',
   'unknown-reference',
   'removed-reference',
   'renamed-reference',

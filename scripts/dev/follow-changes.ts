@@ -10,7 +10,7 @@ import { changedModules } from './changed-modules.ts';
 import { keepEditors } from './keep-editors.ts';
 import { keepWords } from './keep-words.ts';
 import type { IssuesMessage } from './overlay.ts';
-import { errorTexts, printIssues } from './print-issues.ts';
+import { errorTexts, mendedSentences, printIssues } from './print-issues.ts';
 
 export interface FollowOptions {
   readonly root: string;
@@ -77,7 +77,7 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
     // Code that is in the page changes there by itself.
     const files = saved.filter((file) => !isCode(file));
     if (files.length === 0) return;
-    const before = new Set(store.brands().map(({ id }) => id));
+    const before = new Map(store.brands().map(({ id, issues }) => [id, issues]));
     const components = store.components();
     const updated: LiveBrand[] = [];
     for await (const brand of store.update(files, isOpen, isNextWaiting)) {
@@ -87,9 +87,10 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
       hot.send('livery:issues', say(brand));
     }
     const now = new Set(store.brands().map(({ id }) => id));
-    for (const id of before) if (!now.has(id)) options.log(`The brand ${id} has gone.`);
+    for (const id of before.keys()) if (!now.has(id)) options.log(`The brand ${id} has gone.`);
     if (updated.length === 0) return;
     printIssues(updated, store.workspace(), options.log);
+    for (const sentence of mendedSentences(before, updated)) options.log(sentence);
     editors.concern(withExtended(updated, store.workspace().brandsFolder));
     const fresh = updated.filter(({ id }) => !before.has(id));
     for (const { id } of fresh) options.log(`The brand ${id} has come.`);

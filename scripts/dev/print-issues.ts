@@ -1,5 +1,6 @@
-import { sortIssues } from '@liveryjs/engine/issues';
+import { type Issue, sortIssues } from '@liveryjs/engine/issues';
 import pc from 'picocolors';
+import { counted } from '#scripts/check/counts.ts';
 import { prettyIssues } from '#scripts/check/formats/pretty.ts';
 import { isError } from '#scripts/plugin/parts-of.ts';
 import { createDomainCheck, domainClaims, type Workspace } from '#scripts/workspace/index.ts';
@@ -17,6 +18,25 @@ export function printIssues(
     ...brands.flatMap(({ result }) => domainIssues(domainClaims(result))),
   ];
   for (const text of prettyIssues(sortIssues(issues), workspace.files, pc)) log(`\n${text}`);
+}
+
+/** What is in order again, a sentence a brand. @param before the errors that each brand had, by its id */
+export function mendedSentences(
+  before: ReadonlyMap<string, readonly Issue[]>,
+  brands: readonly Pick<LiveBrand, 'id' | 'issues'>[],
+): string[] {
+  return brands.flatMap(({ id, issues }) => {
+    const keyOf = ({ code, pointer, message }: Issue) => `${code}\0${pointer}\0${message}`;
+    const left = issues.filter(isError);
+    const leftKeys = new Set(left.map(keyOf));
+    const mended = (before.get(id) ?? []).filter(
+      (issue) => isError(issue) && !leftKeys.has(keyOf(issue)),
+    ).length;
+    if (mended === 0) return [];
+    const rest =
+      left.length === 0 ? 'the page shows the brand as it is now' : `${counted(left.length, 'error')} left`;
+    return [`${id}: ${counted(mended, 'error')} mended, ${rest}.`];
+  });
 }
 
 /** The errors of a brand as texts for its page. */

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { didYouMean, nearest } from '@liveryjs/engine/issues';
 import type { Command } from 'commander';
 import { readGroups } from '#scripts/groups/groups.ts';
@@ -18,12 +18,32 @@ export async function workspaceOf(
     command.error(`error: @liveryjs/schemas is not installed in ${folders.root}. Run: npm install`, {
       exitCode: exitCodes.usage,
     });
-  if (!existsSync(resolve(workspace.root, workspace.brandsFolder)))
-    command.error(
-      `error: there is no folder ${resolve(workspace.root, workspace.brandsFolder)}: start the command where your brands are, or name their folder with --brands.`,
-      { exitCode: exitCodes.usage },
-    );
+  const folder = resolve(workspace.root, workspace.brandsFolder);
+  const hint = 'Start the command where your brands are, or name their folder with --brands.';
+  if (!existsSync(folder))
+    command.error(`error: there is no folder ${folder}. ${whereBrandsAre(folder) ?? hint}`, {
+      exitCode: exitCodes.usage,
+    });
   return workspace;
+}
+
+/** Ends the command where the folder of the brands holds none: nothing would be looked at, and nothing found. */
+export function expectAnyBrand(command: Command, workspace: Workspace): void {
+  if (listBrands(workspace).length > 0) return;
+  const folder = resolve(workspace.root, workspace.brandsFolder);
+  const hint =
+    whereBrandsAre(folder) ?? 'A brand is a folder with a brand.json in it. Make one with: livery new <id>';
+  command.error(`error: there is no brand in ${folder}. ${hint}`, { exitCode: exitCodes.usage });
+}
+
+/** What to name in place of a folder that holds no brand, where brands are near it. */
+function whereBrandsAre(folder: string): string | undefined {
+  const holdsBrands = (other: string) =>
+    existsSync(other) && readdirSync(other).some((name) => existsSync(join(other, name, 'brand.json')));
+  if (existsSync(join(folder, 'brand.json')))
+    return `It is a brand itself: name the folder around it, --brands ${dirname(folder)}`;
+  const near = [join(folder, 'brands'), dirname(folder)].find(holdsBrands);
+  return near === undefined ? undefined : `Did you mean --brands ${near}?`;
 }
 
 /**

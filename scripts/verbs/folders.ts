@@ -16,9 +16,12 @@ export function foldersOf(command: Command): Folders {
     widgets?: readonly string[];
     adapters?: readonly string[];
   }>();
+  const named = root === undefined ? rootAt(process.cwd()) : resolve(root);
+  const brandsFolder = brands === undefined ? 'brands' : resolve(brands);
   return {
-    root: root === undefined ? rootAt(process.cwd()) : resolve(root),
-    brandsFolder: brands === undefined ? 'brands' : resolve(brands),
+    // Who stands in the folder of the brands and names it has the repository around it.
+    root: brandsFolder === named ? dirname(named) : named,
+    brandsFolder,
     widgetFolders: ['widgets', ...(widgets ?? []).map((folder) => resolve(folder))],
     adapterFolders: (adapters ?? []).map((folder) => resolve(folder)),
   };

@@ -21,7 +21,7 @@ import {
   type Workspace,
   type WorkspaceFolders,
 } from '#scripts/workspace/index.ts';
-import { brandsNamed, workspaceOf } from './brand-argument.ts';
+import { brandsNamed, expectAnyBrand, workspaceOf } from './brand-argument.ts';
 import type { Folders } from './folders.ts';
 import { exitCodes } from './verb.ts';
 
@@ -56,6 +56,7 @@ export async function runCheck(
   const repository = options.watch && (await keepRepository(folders));
   const open = () => workspaceOf(command, folders, repository && (async () => repository.workspace()));
   let workspace = await open();
+  expectAnyBrand(command, workspace);
   const ids = brandsNamed(command, workspace, names);
   if (options.unused && !options.fix)
     command.error('error: --unused goes with --fix.', { exitCode: exitCodes.usage });

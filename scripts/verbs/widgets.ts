@@ -46,7 +46,7 @@ export const widgetsVerb: Verb = (program, terminal) => {
       const [widget] = widgets;
       terminal.out(
         name === undefined || widget === undefined
-          ? printWidgets(widgets, placed, terminal.colors)
+          ? printWidgets(widgets, placed, terminal.colors, terminal.columns)
           : printWidget(widget, placed, terminal.colors),
       );
     });

@@ -4,11 +4,16 @@ import type { Colors } from '#scripts/terminal.ts';
 import type { CodeUses } from './code-uses.ts';
 import type { PlacedWidget } from './placements-of.ts';
 
-/** All widgets as people read them: name, what it shows, regions, brands. Ends without a line break. */
+/**
+ * All widgets as people read them: name, regions, brands, what it shows. Ends without a line break.
+ *
+ * @param columns of the terminal: a widget has a line of it, with its name and the beginning of what it shows
+ */
 export function printWidgets(
   widgets: readonly WidgetDefinition[],
   placed: readonly PlacedWidget[],
   colors: Colors,
+  columns?: number,
 ): string {
   const brandsOf = (name: string) => [
     ...new Set(placed.filter(({ widget }) => widget === name).map(({ brand }) => brand)),
@@ -19,10 +24,20 @@ export function printWidgets(
     brandsOf(name).join(', ') || colors.dim('nowhere'),
     description,
   ]);
+  const lines = columns === undefined ? table(rows) : index(widgets, columns);
   return [
-    ...table(rows),
+    ...lines,
     `${counted(widgets.length, 'widget')}. livery widgets <name> says what can be set, and where the widget is placed.`,
   ].join('\n');
+}
+
+/** A line a widget, none longer than the terminal is wide. */
+function index(widgets: readonly WidgetDefinition[], columns: number): string[] {
+  const widest = Math.max(...widgets.map(({ name }) => name.length));
+  return sorted(widgets).map(({ name, description }) => {
+    const line = `  ${name.padEnd(widest)}  ${description}`;
+    return line.length > columns ? `${line.slice(0, Math.max(widest + 2, columns - 1))}…` : line;
+  });
 }
 
 /** One widget as people read it: what it is for, what can be set, what it needs, where it stands. Ends without a line break. */

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestProject, livery, type TestProject } from './test-command.ts';
@@ -180,8 +181,61 @@ describe('check', () => {
     const { code, notes } = await livery(`${project.root}/brands`, 'check');
     expect(code).toBe(2);
     expect(notes).toContain(
-      `error: there is no folder ${project.root}/brands/brands: start the command where your brands are, or name their folder with --brands.`,
+      `error: there is no folder ${project.root}/brands/brands. Did you mean --brands ${project.root}/brands?`,
     );
+  });
+
+  it('takes no brand for an error, and says where brands are', async () => {
+    const { root } = project;
+    project.write('empty/README.md', 'Nothing');
+    const said = async (folder: string) => {
+      const { code, notes } = await livery(root, 'check', '--brands', join(root, folder));
+      return [code, notes.split('\n')[0]];
+    };
+    expect(await said('empty')).toEqual([
+      2,
+      `error: there is no brand in ${root}/empty. A brand is a folder with a brand.json in it. Make one with: livery new <id>`,
+    ]);
+    expect(await said('brands/demo')).toEqual([
+      2,
+      `error: there is no brand in ${root}/brands/demo. It is a brand itself: name the folder around it, --brands ${root}/brands`,
+    ]);
+    expect(await said('brads')).toEqual([
+      2,
+      `error: there is no folder ${root}/brads. Start the command where your brands are, or name their folder with --brands.`,
+    ]);
+  });
+
+  it('checks the brands of the folder in which one stands and which one names', async () => {
+    const brands = join(project.root, 'brands');
+    expect(await livery(brands, 'check', '--brands', brands, '--json')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('"demo"'),
+    });
+  });
+
+  it('says that there are no widgets, and not so of each that a brand places', async () => {
+    rmSync(join(project.root, 'widgets'), { recursive: true });
+    const { out } = await livery(project.root, 'check', '--json');
+    expect(JSON.parse(out).issues).toMatchObject([
+      { code: 'widgets-missing', file: 'brands/base/brand.json' },
+    ]);
+  });
+
+  it.each([
+    ['check', 'demo'],
+    ['explain', 'demo', '/name'],
+    ['diff', 'demo', 'demo'],
+    ['widgets'],
+    ['messages', 'status'],
+    ['export', 'tokens', 'demo'],
+  ])('%s: --json and --format json say the same', async (...verb) => {
+    const [one, other] = [
+      await livery(project.root, ...verb, '--json'),
+      await livery(project.root, ...verb, '--format', 'json'),
+    ];
+    expect(one).toEqual(other);
+    expect(() => JSON.parse(one.out)).not.toThrow();
   });
 
   it('finds brands and more widgets in other folders', async () => {

@@ -8,6 +8,14 @@ const findings = {
     message: ({ path, value }) => `${path}: there is no widget ${JSON.stringify(value)}.`,
     hint: ({ nearest, known }) => didYouMean(nearest, known),
   } satisfies Finding<UnknownName>,
+  'widgets-missing': {
+    title: 'There are no widgets',
+    severity: 'error',
+    message: () =>
+      'There is not one widget: no folder of widgets has any, and no package with widgets is installed.',
+    hint: () =>
+      'Run npm install in the folder of the repository, and start the command there, or name that folder with --root.',
+  } satisfies Finding<Record<never, never>>,
 };
 
 export const knownWidgets = createCheck({
@@ -15,6 +23,10 @@ export const knownWidgets = createCheck({
   findings,
   run({ survey, widgets, path, report }) {
     const known = [...widgets.keys()];
+    const [first] = survey.placements;
+    // Without any, each placement would be told of.
+    if (known.length === 0 && first !== undefined)
+      return report('widgets-missing', { pointer: `${first.pointer}/widget` }, {});
     for (const { widget, pointer } of survey.placements) {
       if (widgets.has(widget)) continue;
       const at = `${pointer}/widget`;
