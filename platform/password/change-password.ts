@@ -6,6 +6,7 @@ import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
 import { leaveSession } from '#platform/session/leave-session.ts';
 import { tellOtherTabs } from '#platform/session/other-tabs.ts';
 import { forgetPassword } from '#platform/session/remembered-login.ts';
+import { session } from '#platform/session/session.ts';
 
 /**
  * Changes the password of who is signed in. The platform ends every session of the account with it, and the visitor
@@ -14,9 +15,10 @@ import { forgetPassword } from '#platform/session/remembered-login.ts';
  * @throws CallError
  */
 export async function changePassword(body: PasswordChangeRequest, context: ActionContext): Promise<void> {
+  const { customerId, token } = session;
   await call(changeAtPlatform, body);
   void forgetPassword();
   leaveSession(context);
-  tellOtherTabs('expired');
+  void tellOtherTabs('expired', { customerId, token });
   askToLogIn(context, 'password.changed');
 }

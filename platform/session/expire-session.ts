@@ -12,7 +12,7 @@ import { lapseSession, session } from './session.ts';
  */
 export async function expireSession(token: string, context: ActionContext): Promise<void> {
   if (session.token !== token || session.lapsed) return;
-  tellOtherTabs('expired');
+  void tellOtherTabs('expired', session);
   // A brand may have a page only, which the visitor cannot reach without leaving this one.
   if (!context.brand.modals.some(({ id }) => id === LOGIN_MODAL)) {
     leaveSession(context);

@@ -8,7 +8,7 @@ import type { TabNews } from './other-tabs.ts';
 
 /**
  * What a tab with a session does about what happened while it looked away. Who signs out in one tab is signed out in
- * all, with a token of their own each [4.07]. After anything else the platform is asked whether it still knows this
+ * all that show the same account, with a token of their own each [4.07]. After anything else the platform is asked whether it still knows this
  * tab's token.
  */
 export async function hearOtherTabs(news: TabNews | 'broughtBack', context: ActionContext): Promise<void> {

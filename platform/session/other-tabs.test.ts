@@ -3,7 +3,7 @@ import { emptyBrand } from '@liveryjs/engine/kit/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loginResult, member, Refused, stubPlatform, tenant, testContext } from '#platform/testing.ts';
 import { hearOtherTabs } from './hear-other-tabs.ts';
-import { type TabNews, tellOtherTabs, watchTabs } from './other-tabs.ts';
+import { tellOtherTabs, watchTabs } from './other-tabs.ts';
 import { endSession, isCurrent, session, startSession } from './session.ts';
 
 const LOGOUT = 'DELETE /wps/session/logout';
@@ -19,7 +19,7 @@ const otherTab = (merchant: string) => {
   const channel = new BroadcastChannel(`livery:${merchant}`);
   channel.onmessage = ({ data }) => void heard.push(data);
   others.push(channel);
-  return { heard, say: (news: TabNews) => channel.postMessage(news) };
+  return { heard, say: (message: unknown) => channel.postMessage(message) };
 };
 const comesBack = (persisted: boolean) =>
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
@@ -37,31 +37,47 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[4.07] tabs of a portal hear each other, those of another do not', async () => {
+test('[4.07] tabs of one account in a portal hear each other, those of another account or portal do not', async () => {
+  startSession(loginResult());
   const hear = vi.fn();
   watchTabs('test', hear);
   const tab = otherTab('test');
   const stranger = otherTab('another');
-  stranger.say('signedOut');
-  tab.say('expired');
+  await tellOtherTabs('signedOut', session);
+  await vi.waitFor(() => expect(tab.heard).toMatchObject([{ news: 'signedOut' }]));
+  const { account } = tab.heard[0] as { account: string };
+  expect(account).toMatch(/^[0-9a-f]{64}$/);
+  await tellOtherTabs('expired', { customerId: 'somebody-else', token: undefined });
+  await vi.waitFor(() => expect(tab.heard).toHaveLength(2));
+  stranger.say({ news: 'signedOut', account });
+  tab.say(tab.heard[1]);
+  tab.say({ news: 'expired', account });
   await vi.waitFor(() => expect(hear.mock.calls).toEqual([['expired']]));
-  tellOtherTabs('signedOut');
-  await vi.waitFor(() => expect(tab.heard).toEqual(['signedOut']));
   expect(stranger.heard).toEqual([]);
-  expect(hear).toHaveBeenCalledOnce();
+
+  endSession(tenant);
+  tab.say({ news: 'expired', account });
+  startSession({ ...loginResult(), member: undefined, token: 'a-token-alone-0123456789' });
+  await tellOtherTabs('expired', session);
+  await vi.waitFor(() => expect(tab.heard).toHaveLength(3));
+  tab.say(tab.heard[2]);
+  await vi.waitFor(() => expect(hear).toHaveBeenCalledTimes(2));
 });
 
 test('a page that the browser puts away listens no more, and is told when it is brought back', async () => {
+  startSession(loginResult());
   const hear = vi.fn();
   watchTabs('test', hear);
   const tab = otherTab('test');
+  await tellOtherTabs('expired', session);
+  await vi.waitFor(() => expect(tab.heard).toHaveLength(1));
   page.dispatchEvent(new Event('pagehide'));
-  tab.say('signedOut');
+  tab.say(tab.heard[0]);
   comesBack(false);
   expect(hear).not.toHaveBeenCalled();
   comesBack(true);
   expect(hear.mock.calls).toEqual([['broughtBack']]);
-  tab.say('expired');
+  tab.say(tab.heard[0]);
   await vi.waitFor(() => expect(hear.mock.calls).toEqual([['broughtBack'], ['expired']]));
 });
 

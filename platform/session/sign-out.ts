@@ -11,7 +11,7 @@ import { session } from './session.ts';
  * home page [4.07]. A visitor who cannot reach the platform is logged out here all the same, and told so.
  */
 export async function signOut(context: ActionContext): Promise<void> {
-  const { number } = session;
+  const { number, customerId, token } = session;
   const sure = await context.confirm({
     title: 'session.signOut',
     text: 'session.signOutQuestion',
@@ -22,7 +22,7 @@ export async function signOut(context: ActionContext): Promise<void> {
   const told = call(logOut);
   leaveSession(context);
   context.navigate('/');
-  tellOtherTabs('signedOut');
+  void tellOtherTabs('signedOut', { customerId, token });
   void forgetPassword();
   try {
     await told;

@@ -39,7 +39,7 @@ const passwords = (page: Page) =>
     .locator('input[type="password"]')
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
-test('[4.07] [3.03] who signs out in one tab is signed out in all; a login is its own tab’s alone', {
+test('[4.07] [3.03] who signs out in one tab is signed out in all of the same account; a login is its own tab’s alone', {
   tags: 'matrix',
 }, async () => {
   const first = await aurora.open('/');
@@ -48,7 +48,9 @@ test('[4.07] [3.03] who signs out in one tab is signed out in all; a login is it
   const second = await another(context, '/rng');
   await loginButton(second).waitFor();
   await expect.poll(() => stored(second)).toEqual({ merchant: 'aurora', platform: 'web' });
-  await logIn(second, 'quynh');
+  await logIn(second, 'mai');
+  const other = await another(context);
+  await logIn(other, 'quynh');
   await second
     .getByRole('navigation', { name: 'Menu', exact: true })
     .getByRole('link', { name: 'Slots' })
@@ -69,7 +71,8 @@ test('[4.07] [3.03] who signs out in one tab is signed out in all; a login is it
   await expect.poll(() => stored(second)).toEqual({ merchant: 'aurora', platform: 'web' });
   await expect
     .poll(() => visitor.evaluate(() => (window as unknown as { heard: unknown[] }).heard))
-    .toEqual(['signedOut']);
+    .toMatchObject([{ news: 'signedOut' }]);
+  expect(await accountMenu(other).count()).toBe(1);
   await expect
     .poll(() => called('/wps/session/logout'))
     .toMatchObject([
