@@ -141,7 +141,7 @@ describe('a translation with the digest of its source', () => {
       {
         files: { 'lotus/messages/VI.sources.json': { a: digestOf('Go on'), b: digestOf('Go away') } },
         want: [
-          'brands/lotus/messages/VI.json:3:8 message-outdated b: the text in VI was translated from another one than EN has now. | In EN it is "Leave" now. livery messages export VI --brand lotus --missing writes what is stale for a translator, and livery messages import takes it back, changed or as it is.',
+          'brands/lotus/messages/VI.json:3:8 message-outdated b: the text in VI was translated from another one than EN has now. | In EN it is "Leave" now. livery messages export VI --brand lotus --missing writes what is stale for a translator, and livery messages import takes it back: changed, or in the state translated where it still holds.',
         ],
       },
     ],
@@ -150,7 +150,7 @@ describe('a translation with the digest of its source', () => {
       {
         files: { 'lotus/messages/VI.sources.json': { a: digestOf('Go'), b: digestOf('Go away') } },
         want: [
-          'brands/lotus/messages/VI.json:2:8 message-outdated a: the text in VI was translated from another one than EN has now; so it is with 1 more text. | In EN it is "Go on" now. livery messages export VI --brand lotus --missing writes what is stale for a translator, and livery messages import takes it back, changed or as it is.',
+          'brands/lotus/messages/VI.json:2:8 message-outdated a: the text in VI was translated from another one than EN has now; so it is with 1 more text. | In EN it is "Go on" now. livery messages export VI --brand lotus --missing writes what is stale for a translator, and livery messages import takes it back: changed, or in the state translated where it still holds.',
         ],
       },
     ],
@@ -238,7 +238,7 @@ describe('a content that the brand says anew', () => {
           'lotus/messages/ES.sources.json': { 'content/terms': digestOf('Play fairly.') },
         },
         want: [
-          'brands/lotus/content/terms.VI.md:1:1 content-outdated The content "terms" was translated to VI from another text than EN has now. | livery messages export VI --brand lotus --missing writes what is stale for a translator, and livery messages import takes it back, changed or as it is.',
+          'brands/lotus/content/terms.VI.md:1:1 content-outdated The content "terms" was translated to VI from another text than EN has now. | livery messages export VI --brand lotus --missing writes what is stale for a translator, and livery messages import takes it back: changed, or in the state translated where it still holds.',
         ],
       },
     ],

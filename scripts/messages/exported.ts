@@ -1,4 +1,11 @@
-import { type ArgumentKind, messageArguments, messagePlurals, pluralForms } from '@liveryjs/engine/i18n';
+import {
+  type ArgumentKind,
+  contentKey,
+  contentPlaceholders,
+  messageArguments,
+  messagePlurals,
+  pluralForms,
+} from '@liveryjs/engine/i18n';
 import type { Workspace } from '#scripts/workspace/index.ts';
 import { groupBy } from './group-by.ts';
 import type { Language } from './languages.ts';
@@ -77,7 +84,9 @@ export function exportTexts(
       same,
       description: descriptions.join(' '),
       shown: more > 1 ? [...places.slice(0, MOST_PLACES), `and ${more} more places`] : places,
-      arguments: [...messageArguments(ast)].map(([name, kinds]) => ({ name, kinds: [...kinds] })),
+      arguments: key.startsWith(contentKey(''))
+        ? contentPlaceholders(source.text).map((name) => ({ name, kinds: ['plain text'] }))
+        : [...messageArguments(ast)].map(([name, kinds]) => ({ name, kinds: [...kinds] })),
       plurals: messagePlurals(ast).map(({ name, type }) => ({
         name,
         ordinal: type === 'ordinal',

@@ -1,10 +1,20 @@
-import { hasLetters, readMessageFile, type WrittenMessage } from '@liveryjs/engine/i18n';
+import {
+  contentKey,
+  contentsWritten,
+  contentText,
+  hasLetters,
+  readMessageFile,
+  readSources,
+  staleness,
+  type WrittenMessage,
+} from '@liveryjs/engine/i18n';
 import type { Workspace } from '#scripts/workspace/index.ts';
 import { type Language, type Manifest, sourceOf } from './languages.ts';
 
 /**
  * How far a text is translated. `same`: it is that of the source language, and `$same` does not say that it may be.
- * `stale`: a brand says something else in the source language, and the translation is still that of what it inherits.
+ * `stale`: the source language has another text than the one that was translated, since a brand overrides it there, or since
+ * it has changed.
  */
 export type State = 'translated' | 'missing' | 'same' | 'stale';
 
@@ -42,6 +52,7 @@ export function layeredTexts(
       brand,
       source: read(sourceLanguage),
       target: read(language),
+      madeFrom: readSources(files, `${folder}/messages/${language.code}.json`)?.sources,
       editable: folder.startsWith(`${brandsFolder}/`),
     };
   });
@@ -55,12 +66,29 @@ export function layeredTexts(
       : written
           .flatMap(({ source, target }) => [source, target])
           .flatMap((file) => [...(file?.messages.keys() ?? [])]);
-  return [...new Set(keys)].sort().flatMap((key): LayeredText[] => {
-    const from = layers.findLastIndex((layer) => layer.source?.messages.has(key));
-    const source = layers[from]?.source?.messages.get(key);
+  const messages = [...new Set(keys)].sort().map((key) => ({
+    key,
+    ofLayers: layers.map(({ source, target }) => [source, target].map((file) => file?.messages.get(key))),
+  }));
+  const contents = contentsOf(workspace, manifest, scope).map((name) => ({
+    key: contentKey(name),
+    ofLayers: chain.map(({ folder }) =>
+      [sourceLanguage, language].map(({ code }) =>
+        contentText(files, `${folder}/content/${name}.${code}.md`, contentKey(name)),
+      ),
+    ),
+  }));
+  return [...messages, ...contents].flatMap(({ key, ofLayers }): LayeredText[] => {
+    const texts = ofLayers.map(([source, translation], rank) => ({
+      source,
+      translation,
+      madeFrom: layers[rank]?.madeFrom?.get(key),
+    }));
+    const from = texts.findLastIndex(({ source }) => source !== undefined);
+    const source = texts[from]?.source;
     if (source === undefined) return [];
-    const to = layers.findLastIndex((layer) => layer.target?.messages.has(key));
-    const translation = layers[to]?.target?.messages.get(key);
+    const to = texts.findLastIndex(({ translation }) => translation !== undefined);
+    const translation = texts[to]?.translation;
     const home = layers[Math.max(from, to)];
     return [
       {
@@ -70,10 +98,23 @@ export function layeredTexts(
         sourceLanguage,
         translation,
         same: same.has(key),
-        state: stateOf(source, translation, same.has(key), to < from, sourceLanguage, language),
+        state: stateOf(
+          source,
+          translation,
+          same.has(key),
+          staleness(texts) !== undefined,
+          sourceLanguage,
+          language,
+        ),
       },
     ];
   });
+}
+
+/** Names of the contents of a scope, sorted. */
+function contentsOf({ files }: Workspace, { chain, uses }: Manifest, scope: Scope): string[] {
+  if (scope === 'needed') return [...new Set(uses.contents.map(({ value }) => value))].sort();
+  return [...contentsWritten(files, scope === 'all' ? chain : chain.slice(-1)).keys()].sort();
 }
 
 /** Whether both have one text with letters in it, which two languages rarely share. */
@@ -86,11 +127,11 @@ function stateOf(
   source: WrittenMessage,
   translation: WrittenMessage | undefined,
   mayBeSame: boolean,
-  isOlder: boolean,
+  isStale: boolean,
   from: Language,
   to: Language,
 ): State {
   if (translation === undefined) return 'missing';
-  if (isOlder) return 'stale';
+  if (isStale) return 'stale';
   return !mayBeSame && isSame(source, translation.text, from, to) ? 'same' : 'translated';
 }

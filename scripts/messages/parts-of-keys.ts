@@ -1,3 +1,4 @@
+import { contentKey } from '@liveryjs/engine/i18n';
 import { baseOf, folderOf } from '@liveryjs/engine/manifest';
 import type { Workspace } from '#scripts/workspace/workspace.ts';
 
@@ -6,6 +7,9 @@ const SHARED = 'shared';
 
 /** Part of the messages that every page says, and of those that manifests name: titles, navigation, panels. */
 const PAGES = 'pages';
+
+/** Part of the contents: longer texts, in Markdown. */
+const CONTENTS = 'contents';
 
 /**
  * The part of a portal that a message belongs to, by its key: the group of the widget that the key is named after, else
@@ -17,6 +21,7 @@ export function partsOfKeys({ widgets }: Pick<Workspace, 'widgets'>): (key: stri
   for (const { file, messages } of widgets)
     for (const key of messages) saying.set(key, (saying.get(key) ?? new Set()).add(groupOf(file)));
   return (key) => {
+    if (key.startsWith(contentKey(''))) return CONTENTS;
     const own = named.get(key.split('.', 1)[0] ?? '');
     if (own !== undefined) return own;
     const [group = PAGES, ...others] = saying.get(key) ?? [];

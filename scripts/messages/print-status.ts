@@ -54,7 +54,7 @@ function lackOf({ language, parts, ...all }: LanguageStatus): string {
   const lacks = [
     ...told('missing', 'missing'),
     ...told('same', 'the same as in the source language'),
-    ...told('stale', 'of an inherited text that the brand says otherwise'),
+    ...told('stale', 'of a text that is another one now'),
   ];
   return `${language}: ${lacks.join(', ')}.`;
 }

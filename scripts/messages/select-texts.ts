@@ -27,7 +27,9 @@ export function selectTexts(
   }: { readonly brands?: readonly string[] | undefined; readonly locale?: string | undefined } = {},
 ): Selection | { readonly wrong: string } {
   const manifests = manifestsOf(workspace);
-  const tag = locale ?? localeOf(manifests, code);
+  // Brands may speak one code in different countries.
+  const first = manifests.filter(({ id }) => brands?.includes(id));
+  const tag = locale ?? localeOf([...first, ...manifests], code);
   if (tag === undefined)
     return {
       wrong: `no brand says which language ${JSON.stringify(code)} is. Name its language tag, such as --locale pt-BR.`,

@@ -1,3 +1,4 @@
+import { contentKey } from '@liveryjs/engine/i18n';
 import { pathOf, pointerKeys } from '@liveryjs/engine/manifest';
 import { descriptionOf } from '#scripts/explain/description-of.ts';
 import { placedIn } from '#scripts/widgets/placements-of.ts';
@@ -14,6 +15,8 @@ export interface Shown {
 
 const EVERY_PAGE = 'every page';
 
+const ABOUT_CONTENTS = 'A longer text in Markdown: its marks, links and placeholders stay as they are.';
+
 /** Where brands show messages, by key. */
 export function shownAt(workspace: Workspace, manifests: readonly Manifest[]): (key: string) => Shown {
   const places = new Map<string, Map<string, string[]>>(
@@ -29,6 +32,10 @@ export function shownAt(workspace: Workspace, manifests: readonly Manifest[]): (
       const ofKey = places.get(key) ?? new Map<string, string[]>();
       places.set(key, ofKey.set(place, [...new Set([...(ofKey.get(place) ?? []), id])]));
     };
+    for (const { value, pointer } of uses.contents) {
+      addPlace(contentKey(value), pathOf(merged, pointer), undefined);
+      descriptions.set(contentKey(value), new Set([ABOUT_CONTENTS]));
+    }
     for (const { value, pointer, widget } of uses.messages) {
       if (widget !== undefined && pointerKeys(pointer).at(-1) === 'widget') {
         // What a widget's code says, it says wherever it stands.

@@ -31,7 +31,7 @@ export function messagesStatus(workspace: Workspace, brand?: string): LanguageSt
       const parts = languages.get(code) ?? new Map<string, Counts>();
       languages.set(code, parts);
       // The tag decides how numbers and dates are read, which no count depends on.
-      const language = { code, locale: localeOf(all, code) ?? 'und' };
+      const language = { code, locale: localeOf([manifest, ...all], code) ?? 'und' };
       for (const { key, state } of layeredTexts(workspace, manifest, language, scope)) {
         const part = partOf(key);
         parts.set(part, counted(parts.get(part) ?? NONE, state));

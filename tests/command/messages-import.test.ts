@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExportedText } from '@liveryjs/cli/messages/exported';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -14,10 +14,12 @@ afterEach(() => project.remove());
 const pathTo = (file: string) => join(project.root, file);
 const messages = (...args: readonly string[]) => livery(project.root, 'messages', ...args);
 
-/** All message files of the project. */
+/** All message files of the project, without those of sources. */
 function files(): Record<string, string> {
   const paths = ['base', 'demo'].flatMap((brand) =>
-    readdirSync(pathTo(`brands/${brand}/messages`)).map((name) => `brands/${brand}/messages/${name}`),
+    readdirSync(pathTo(`brands/${brand}/messages`))
+      .filter((name) => !name.endsWith('.sources.json'))
+      .map((name) => `brands/${brand}/messages/${name}`),
   );
   return Object.fromEntries(paths.map((path) => [path, readFileSync(pathTo(path), 'utf8')]));
 }
@@ -247,4 +249,97 @@ it('says what is wrong with a file that is not there, is no JSON, or is another 
   const other = await messages('import', pathTo('brands/demo/brand.json'));
   expect(other.code).toBe(1);
   expect(other.out).toContain('This is no file of livery messages export');
+});
+
+const stateOf = async (key: string, ...args: readonly string[]) => {
+  const { texts } = JSON.parse((await messages('export', 'VI', ...args)).out) as { texts: ExportedText[] };
+  return texts.find((text) => text.key === key)?.state;
+};
+
+it('keeps what a text was translated from, so that it is stale when its source changes', async () => {
+  const more = { key: 'text.more', brand: 'demo', source: 'Show more', translation: 'Xem thêm' };
+  expect(await stateOf('text.more', '--brand', 'demo')).toBe('stale');
+  // Nobody says that the old translation holds.
+  await translated('VI', []);
+  expect(await stateOf('text.more', '--brand', 'demo')).toBe('stale');
+  await translated('VI', [more]);
+  const sources = 'brands/demo/messages/VI.sources.json';
+  const before = JSON.parse(readFileSync(pathTo(sources), 'utf8')) as Record<string, string>;
+  expect(before).toEqual({ 'text.more': expect.stringMatching(/^[0-9a-f]{16}$/) });
+  expect(await stateOf('text.more', '--brand', 'demo')).toBe('translated');
+
+  project.write('brands/demo/messages/EN.json', { 'text.more': 'Show all of it' });
+  expect(await stateOf('text.more', '--brand', 'demo')).toBe('stale');
+  const xliff = (await messages('export', 'VI', '--missing', '--format', 'xliff')).out;
+  expect(xliff).toMatch(/name="text\.more"[\s\S]*?subState="livery:needs-translation"/);
+  const { out } = await livery(project.root, 'check', 'demo');
+  expect(out).toMatch(/brands\/demo\/messages\/VI\.json:\d+:\d+ .*message-outdated/);
+
+  // A translator has read the new source, and the translation holds.
+  const same = { ...more, source: 'Show all of it', state: 'translated' as const };
+  expect((await translated('VI', [same])).out).toMatch(/0 texts written, \d+ as before/);
+  expect(await stateOf('text.more', '--brand', 'demo')).toBe('translated');
+  expect(JSON.parse(readFileSync(pathTo(sources), 'utf8'))).not.toEqual(before);
+});
+
+it('takes contents with the texts: exported, refused, written and counted', async () => {
+  mkdirSync(pathTo('brands/demo/content'));
+  writeFileSync(pathTo('brands/demo/content/terms.EN.md'), '# Terms\n\nOf {brand}: *all* of them.\n');
+  const { texts } = JSON.parse((await messages('export', 'VI', '--missing')).out) as {
+    texts: ExportedText[];
+  };
+  expect(texts.find(({ key }) => key === 'content/terms')).toMatchObject({
+    brand: 'demo',
+    part: 'contents',
+    state: 'missing',
+    source: '# Terms\n\nOf {brand}: *all* of them.',
+    arguments: [{ name: 'brand', kinds: ['plain text'] }],
+  });
+  const terms = { key: 'content/terms', translation: '# Điều khoản\n\nCủa {brnad}: *tất cả*.' };
+  const wrong = await translated('VI', [terms]);
+  expect(wrong.out).toContain('the translation lacks {brand} and has {brnad}, which the source has not.');
+  expect(existsSync(pathTo('brands/demo/content/terms.VI.md'))).toBe(false);
+
+  const right = terms.translation.replace('brnad', 'brand');
+  expect((await translated('VI', [{ ...terms, translation: right }])).code).toBe(0);
+  expect(readFileSync(pathTo('brands/demo/content/terms.VI.md'), 'utf8')).toBe(`${right}\n`);
+  const [vietnamese] = JSON.parse((await messages('status', '--json')).out).filter(
+    ({ language }: { language: string }) => language === 'VI',
+  );
+  expect(vietnamese.parts.contents).toMatchObject({ translated: 1, total: 1 });
+
+  writeFileSync(pathTo('brands/demo/content/terms.EN.md'), '# Terms\n\nOf {brand}: *some* of them.\n');
+  expect(await stateOf('content/terms')).toBe('stale');
+});
+
+it.each(['csv', 'xlf'])('takes a content back from %s as it went', async (ending) => {
+  mkdirSync(pathTo('brands/demo/content'));
+  const text = '- {brand} & <you>\n- "quoted"\n\n| a | b |\n| - | - |\n| 1 | 2 |';
+  writeFileSync(pathTo('brands/demo/content/terms.EN.md'), `${text}\n`);
+  writeFileSync(pathTo('brands/demo/content/terms.VI.md'), `${text.replace('you', 'bạn')}\n`);
+  const file = pathTo(`out/back.${ending}`);
+  await messages('export', 'VI', '--to', file);
+  expect((await messages('import', file)).out).toMatch(/^No file changes/);
+});
+
+it('exports the language of a brand as that brand speaks it', async () => {
+  const brand = JSON.parse(readFileSync(pathTo('brands/demo/brand.json'), 'utf8'));
+  const speaking = (id: string, locale: string) => ({
+    ...brand,
+    id,
+    domains: [`${id}.localhost`],
+    languages: {
+      supported: [
+        { code: 'EN', locale: 'en' },
+        { code: 'ES', locale },
+      ],
+    },
+  });
+  project.write('brands/anis/brand.json', speaking('anis', 'es-ES'));
+  project.write('brands/saffron/brand.json', speaking('saffron', 'es-MX'));
+  const localeOf = async (...args: readonly string[]) =>
+    (JSON.parse((await messages('export', 'ES', ...args)).out) as { locale: string }).locale;
+  expect(await localeOf('--brand', 'saffron')).toBe('es-MX');
+  expect(await localeOf('--brand', 'anis')).toBe('es-ES');
+  expect(await localeOf('--brand', 'saffron', '--locale', 'es-PE')).toBe('es-PE');
 });

@@ -27,7 +27,7 @@ describe('messages status', () => {
       // In Vietnamese text.more counts twice: as base says it, and as demo says it otherwise.
       `all      ${all}/${all}  ${all - 2}/${all + 1}`,
       '',
-      'VI: 1 missing (widgets 1), 1 the same as in the source language (widgets 1), 1 of an inherited text that the brand says otherwise (widgets 1).',
+      'VI: 1 missing (widgets 1), 1 the same as in the source language (widgets 1), 1 of a text that is another one now (widgets 1).',
       'livery messages export VI --missing writes these texts for a translator.',
     ]);
   });

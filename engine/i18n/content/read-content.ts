@@ -1,7 +1,9 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import type { WrittenMessage } from '#engine/i18n/read-message-file.ts';
 import { createIssue, type Issue } from '#engine/issues/index.ts';
 import { decode, type FileSystem, SourceText } from '#engine/manifest/index.ts';
 
@@ -37,6 +39,19 @@ export function readContent(files: FileSystem, file: string): ContentFile | unde
   const found = known.get(bytes) ?? parse(bytes, file);
   known.set(bytes, found);
   return found;
+}
+
+/** A content as a text under a key: without the line breaks at its end, which tools for translators drop. */
+export function contentText(files: FileSystem, file: string, key: string): WrittenMessage | undefined {
+  const text = readContent(files, file)?.written?.source.text.trimEnd();
+  if (text === undefined) return undefined;
+  const place = { file, line: 1, column: 1, pointer: '' };
+  return { key, text, ast: [{ type: TYPE.literal, value: text }], file, place };
+}
+
+/** Names of the placeholders of a content, each once. */
+export function contentPlaceholders(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{([A-Za-z][A-Za-z0-9]*)\}/g)].map(([, name = '']) => name))];
 }
 
 function parse(bytes: Uint8Array, file: string): ContentFile {

@@ -4,7 +4,7 @@ import { createIssue, type Issue, issueList, nearest, type Place, sortIssues } f
 import { byIdentity } from '#engine/manifest/by-identity.ts';
 import { baseOf, type ContentUse, type FileSystem } from '#engine/manifest/index.ts';
 import { contentTree, type Tree } from './content-tree.ts';
-import { type ContentFile, readContent } from './read-content.ts';
+import { type ContentFile, contentText, readContent } from './read-content.ts';
 import type { Content } from './rich-node.ts';
 
 export interface ContentsInput {
@@ -206,10 +206,7 @@ function staleContents(
   const { default: from, supported } = languages;
   const textIn = (folder: string, code: string) => {
     const file = `${name}.${code}.md`;
-    const content = written.get(folder)?.has(file)
-      ? readContent(files, `${folder}/content/${file}`)
-      : undefined;
-    return content?.written?.source;
+    return written.get(folder)?.has(file) ? contentText(files, `${folder}/content/${file}`, name) : undefined;
   };
   const sources = chain.map(({ folder }) => textIn(folder, from));
   const found = new Map<'overridden' | 'changed', string[]>();

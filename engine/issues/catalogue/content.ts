@@ -113,7 +113,7 @@ export const contentFindings = {
     message: ({ name, from, languages, count }) =>
       `The content ${JSON.stringify(name)} was translated to ${withMore(languages, 'language')} from another text than ${from} has now${moreContents(count)}.`,
     hint: ({ languages, brand }) =>
-      `livery messages export ${languages[0]} --brand ${brand} --missing writes what is stale for a translator, and livery messages import takes it back, changed or as it is.`,
+      `livery messages export ${languages[0]} --brand ${brand} --missing writes what is stale for a translator, and livery messages import takes it back: changed, or in the state translated where it still holds.`,
   } satisfies Finding<StaleContent>,
   'content-picture': {
     title: 'A picture of a content has no description',

@@ -123,7 +123,7 @@ export const messageFindings = {
     message: ({ key, language, from, count }) =>
       `${key}: the text in ${language} was translated from another one than ${from} has now${moreTexts(count)}.`,
     hint: ({ language, from, text, brand }) =>
-      `In ${from} it is ${JSON.stringify(text)} now. livery messages export ${language} --brand ${brand} --missing writes what is stale for a translator, and livery messages import takes it back, changed or as it is.`,
+      `In ${from} it is ${JSON.stringify(text)} now. livery messages export ${language} --brand ${brand} --missing writes what is stale for a translator, and livery messages import takes it back: changed, or in the state translated where it still holds.`,
   } satisfies Finding<{
     key: string;
     language: string;

@@ -106,6 +106,7 @@ export function readCsv(text: string, file: string): Returned {
       source: cell('source'),
       translation: cell('translation'),
       same: /^(yes|true|x|1)$/i.test(cell('same').trim()),
+      holds: cell('state').trim() === 'translated',
       spot: { file, line, column: 1 },
     });
   }

@@ -71,7 +71,8 @@ function textOf(item: Node, spotAt: (offset: number) => Spot): ReturnedText | un
     return undefined;
   const same = findNodeAtLocation(item, ['same'])?.value === true;
   const { offset } = findNodeAtLocation(item, ['translation']) ?? item;
-  return { key, brand, source, translation, same, spot: spotAt(offset) };
+  const holds = textAt(item, 'state') === 'translated';
+  return { key, brand, source, translation, same, holds, spot: spotAt(offset) };
 }
 
 function textAt(node: Node, name: string): string | undefined {

@@ -19,6 +19,8 @@ export interface ReturnedText {
   readonly translation: string;
   /** Whether both languages have one text on purpose. */
   readonly same: boolean;
+  /** Whether somebody says that the translation is one of this source, also where it is as it was. */
+  readonly holds: boolean;
   readonly spot: Spot;
 }
 

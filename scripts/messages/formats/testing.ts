@@ -38,10 +38,11 @@ export const exported = (texts: readonly ExportedText[]): Export => ({
 });
 
 /** The part of a text that comes back. */
-export const kept = ({ key, brand, source, translation, same }: ExportedText) => ({
+export const kept = ({ key, brand, source, translation, same, state }: ExportedText) => ({
   key,
   brand,
   source,
   translation,
   same,
+  holds: state === 'translated',
 });

@@ -34,6 +34,14 @@ export function writeXliff({ language, source, texts }: Export): string {
   return `${['<?xml version="1.0" encoding="UTF-8"?>', `<xliff${head}>`, ...lines(files), '</xliff>'].join('\n')}\n`;
 }
 
+/** Why a segment is `initial`, in the words of tools for translators. */
+const SUB_STATES: Readonly<Record<ExportedText['state'], string>> = {
+  missing: 'missing',
+  same: 'same',
+  stale: 'needs-translation',
+  translated: 'translated',
+};
+
 function unit(text: ExportedText, index: number): string[] {
   const notes = [
     ...text.shown.map((place) => ['shown', place] as const),
@@ -51,7 +59,7 @@ function unit(text: ExportedText, index: number): string[] {
     ...lines(notes.length === 0 ? [] : ['<notes>', ...lines(notes), '</notes>']),
     ...lines(data.length === 0 ? [] : ['<originalData>', ...lines(data), '</originalData>']),
     ...lines([
-      `<segment${attributes({ state, ...(state === 'initial' ? { subState: `livery:${text.state}` } : {}) })}>`,
+      `<segment${attributes({ state, ...(state === 'initial' ? { subState: `livery:${SUB_STATES[text.state]}` } : {}) })}>`,
       ...lines([
         `<source>${inline(text.source, idOf)}</source>`,
         ...(text.translation === '' ? [] : [`<target>${inline(text.translation, idOf)}</target>`]),
@@ -206,7 +214,7 @@ function textOf(
       },
     };
   const same = parts.length > 0 && parts.every(({ attributes: { state } }) => state === 'final');
-  return { text: { key, brand, source, translation, same, spot } };
+  return { text: { key, brand, source, translation, same, holds: isTranslated, spot } };
 }
 
 /** The name of an element without the prefix that a tool may write. */

@@ -1,4 +1,5 @@
 import { relative } from 'node:path/posix';
+import { contentKey, digestOf, sourcesPath } from '@liveryjs/engine/i18n';
 import { didYouMean, nearest } from '@liveryjs/engine/issues';
 import { isObject, readJsonFile } from '@liveryjs/engine/manifest';
 import { languagesOf } from '#scripts/explain/explain-message.ts';
@@ -103,20 +104,33 @@ function importInto(
     );
 
   const current = new Map(layeredTexts(workspace, manifest, language, 'all').map((text) => [text.key, text]));
-  const { accepted, refusals, unchanged, empty } = sorted(texts, current, language);
-  if (accepted.length === 0) return { files: [], refusals, taken: 0, unchanged, empty };
+  const { accepted, confirmed, refusals, unchanged, empty } = sorted(texts, current, language);
+  const sources = withSources(workspace, path, [...accepted, ...confirmed]);
+  if (sources === 'broken')
+    return refuseAll(
+      `${about} ${id}, and ${sourcesPath(path)} cannot be read.`,
+      `Mend it first: livery check ${id} says where it is wrong.`,
+    );
+  const contents = accepted.filter(isContent).map(({ key, translation }): ChangedFile => {
+    const file = `${folder}/${key}.${language.code}.md`;
+    const text = readFile(workspace, file);
+    return { path: file, before: text, after: `${translation.trimEnd()}\n` };
+  });
+  const messages = accepted.filter((text) => !isContent(text));
+  const beside = { refusals, taken: accepted.length, unchanged, empty };
+  if (messages.length === 0) return { files: [...contents, ...sources], ...beside };
   const wanted = {
     texts: new Map(
-      accepted
+      messages
         .filter(({ key, translation }) => current.get(key)?.translation?.text !== translation)
         .map(({ key, translation }) => [key, translation]),
     ),
-    same: accepted.filter(({ key, same }) => same && !current.get(key)?.same).map(({ key }) => key),
+    same: messages.filter(({ key, same }) => same && !current.get(key)?.same).map(({ key }) => key),
   };
   const schema = relative(`${folder}/messages`, brandSchemaPath(id, 'messages'));
   const started = before ?? `{\n  "$schema": ${JSON.stringify(schema)}\n}\n`;
   const after = mergeTexts(started, wanted, ordersOf(workspace, manifest, source));
-  return { files: [{ path, before, after }], refusals, taken: accepted.length, unchanged, empty };
+  return { files: [{ path, before, after }, ...contents, ...sources], ...beside };
 }
 
 /** The language of a locale without script and region; undefined for a text that is no locale. */
@@ -137,6 +151,8 @@ function spokenBy(manifest: Manifest, language: Language): Language | undefined 
 interface Sorted {
   /** What goes into the file. `same` where both languages have one text. */
   readonly accepted: readonly ReturnedText[];
+  /** Texts that are as they are in the brand, and were stale: whoever gave them back has read the new source. */
+  readonly confirmed: readonly ReturnedText[];
   readonly refusals: readonly PlacedRemark[];
   readonly unchanged: number;
   readonly empty: number;
@@ -148,10 +164,11 @@ function sorted(
   language: Language,
 ): Sorted {
   const accepted = new Map<string, ReturnedText>();
+  const confirmed: ReturnedText[] = [];
   const refusals: PlacedRemark[] = [];
   let [unchanged, empty] = [0, 0];
   for (const text of texts) {
-    const { key, translation, spot } = text;
+    const { key, source, translation, spot } = text;
     const now = current.get(key);
     const same = text.same && translation === now?.source.text;
     const before = accepted.get(key);
@@ -164,8 +181,10 @@ function sorted(
         remedy: near === undefined ? 'Leave it out, or write the source first.' : didYouMean(near, []),
       });
     } else if (translation.trim() === '') empty++;
-    else if (translation === now.translation?.text && (!same || now.same)) unchanged++;
-    else if (before !== undefined && before.translation !== translation)
+    else if (translation.trimEnd() === now.translation?.text.trimEnd() && (!same || now.same)) {
+      unchanged++;
+      if (text.holds && now.state === 'stale' && source === now.source.text) confirmed.push(text);
+    } else if (before !== undefined && before.translation !== translation)
       refusals.push({
         ...spot,
         name: key,
@@ -178,7 +197,32 @@ function sorted(
       if (found.length === 0) accepted.set(key, { ...text, same });
     }
   }
-  return { accepted: [...accepted.values()], refusals, unchanged, empty };
+  return { accepted: [...accepted.values()], confirmed, refusals, unchanged, empty };
+}
+
+function isContent({ key }: Pick<ReturnedText, 'key'>): boolean {
+  return key.startsWith(contentKey(''));
+}
+
+/** The digests of a message file with those of some texts, which were translated from what is their source now. */
+function withSources(
+  workspace: Workspace,
+  messageFile: string,
+  texts: readonly ReturnedText[],
+): readonly ChangedFile[] | 'broken' {
+  if (texts.length === 0) return [];
+  const path = sourcesPath(messageFile);
+  const before = readText(workspace, path);
+  if (before === 'broken') return before;
+  const digests: Record<string, unknown> = before === undefined ? {} : JSON.parse(before);
+  for (const { key, source } of texts) digests[key] = digestOf(source);
+  const sorted = Object.entries(digests).sort(([a], [b]) => (a < b ? -1 : 1));
+  const after = `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
+  return after === before ? [] : [{ path, before, after }];
+}
+
+function readFile({ files }: Workspace, path: string): string | undefined {
+  return files.size(path) === undefined ? undefined : new TextDecoder().decode(files.read(path));
 }
 
 /** The text of a message file; undefined where there is none. */

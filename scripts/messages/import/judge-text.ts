@@ -1,4 +1,10 @@
-import { checkPlurals, checkTranslation, readMessage } from '@liveryjs/engine/i18n';
+import {
+  checkPlurals,
+  checkTranslation,
+  contentKey,
+  contentPlaceholders,
+  readMessage,
+} from '@liveryjs/engine/i18n';
 import { hasLostLetter } from '@liveryjs/engine/manifest';
 import type { ReturnedText } from '#scripts/messages/formats/returned.ts';
 import type { Language } from '#scripts/messages/languages.ts';
@@ -36,6 +42,7 @@ export function judgeText(text: ReturnedText, current: LayeredText, language: La
           'Write the letter that was meant, and save the file as UTF-8: a program read it in another encoding.',
       },
     ];
+  if (key.startsWith(contentKey(''))) return judgeContent(text, current, language);
   const written = { file: spot.file, place: () => ({ ...spot, pointer: '' }) };
   const { message, issues } = readMessage(key, translation, written, language.locale);
   const spoken = { language: language.code, message };
@@ -55,14 +62,41 @@ export function judgeText(text: ReturnedText, current: LayeredText, language: La
   const mayBeSame = text.same || current.same;
   if (refusals.length > 0 || mayBeSame) return refusals;
   if (!isSame(current.source, translation, current.sourceLanguage, language)) return [];
-  return [
-    {
-      ...spot,
-      name: key,
-      what: `the translation is the source itself, ${told(translation)}.`,
-      remedy: 'Translate it, or say that both languages have one text: "same" is true of it.',
-    },
-  ];
+  return [isSource(key, translation, spot)];
+}
+
+/** Of a content its placeholders are looked at, and whether it was translated; `livery check` reads its Markdown. */
+function judgeContent(
+  { key, source, translation, same, spot }: ReturnedText,
+  current: LayeredText,
+  language: Language,
+): PlacedRemark[] {
+  const [needs, has] = [contentPlaceholders(source), contentPlaceholders(translation)];
+  const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+  const lacks = needs.filter((name) => !has.includes(name));
+  const adds = has.filter((name) => !needs.includes(name));
+  if (lacks.length > 0 || adds.length > 0) {
+    const parts = [
+      ...(lacks.length > 0 ? [`lacks ${braced(lacks)}`] : []),
+      ...(adds.length > 0 ? [`has ${braced(adds)}, which the source has not`] : []),
+    ];
+    const what = `the translation ${parts.join(' and ')}.`;
+    return [
+      { ...spot, name: key, what, remedy: 'Write the placeholders of the source, each as it is there.' },
+    ];
+  }
+  return same || current.same || !isSame(current.source, translation, current.sourceLanguage, language)
+    ? []
+    : [isSource(key, translation, spot)];
+}
+
+function isSource(key: string, translation: string, spot: ReturnedText['spot']): PlacedRemark {
+  return {
+    ...spot,
+    name: key,
+    what: `the translation is the source itself, ${told(translation)}.`,
+    remedy: 'Translate it, or say that both languages have one text: "same" is true of it.',
+  };
 }
 
 function told(text: string): string {
