@@ -4,6 +4,7 @@ import { type Issue, sortIssues } from '@liveryjs/engine/issues';
 import { readGroups } from '#scripts/groups/groups.ts';
 import type { Traits } from '#scripts/groups/traits.ts';
 import { type Shard, takeShard } from '#scripts/shards/take-shard.ts';
+import { widgetTokenIssues } from '#scripts/widgets/token-issues.ts';
 import { createDomainCheck, listBrands, type Workspace } from '#scripts/workspace/index.ts';
 import { checkInThreads } from './check-in-threads.ts';
 import { type BrandFindings, checkOne } from './check-one.ts';
@@ -70,7 +71,7 @@ export async function checkBrands(
   const parents = new Set(findings.flatMap((one) => one.parents));
   const ofWorkspace =
     shard === undefined || shard.number === 1
-      ? [...workspace.issues, ...groupIssues(workspace, findings)]
+      ? [...workspace.issues, ...groupIssues(workspace, findings), ...widgetTokenIssues(workspace)]
       : [];
   return { brands: ids, issues: ownFirst(sortIssues([...ofWorkspace, ...issues]), workspace, parents) };
 }

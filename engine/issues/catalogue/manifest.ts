@@ -142,6 +142,20 @@ export const manifestFindings = {
     message: ({ file }) => `component: ${file} does not exist.`,
     hint: () => 'Write the file that default-exports the component, or correct its name.',
   } satisfies Finding<{ file: string }>,
+  'widget-token': {
+    title: 'The code of a widget names a token that no brand has',
+    severity: 'error',
+    message: ({ widget, value }) => `${widget}: no brand has the token ${JSON.stringify(value)}.`,
+    hint: ({ nearest, known }) =>
+      nearest === undefined && known.length === 0
+        ? 'Write the name of a token such as "color.text.primary".'
+        : didYouMean(nearest, known),
+  } satisfies Finding<{
+    widget: string;
+    value: string;
+    nearest: string | undefined;
+    known: readonly string[];
+  }>,
   'portal-code': {
     title: 'A file that portal.json names does not exist',
     severity: 'error',
