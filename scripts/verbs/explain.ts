@@ -2,6 +2,10 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { counted, countIssues } from '#scripts/check/counts.ts';
 import { type Answer, lookUp } from '#scripts/explain/look-up.ts';
 import { printAnswer } from '#scripts/explain/print-answer.ts';
+import { printChanges } from '#scripts/seasons/print-year.ts';
+import { yearOf } from '#scripts/seasons/year-of.ts';
+import { loadBrand } from '#scripts/workspace/index.ts';
+import { atOption } from './at-option.ts';
 import { brandsNamed, isGroup, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
@@ -11,6 +15,8 @@ interface Options {
   readonly as?: string;
   readonly language?: string;
   readonly feature?: Readonly<Record<string, boolean>>;
+  readonly at?: string;
+  readonly timeline?: true;
   readonly format: string;
 }
 
@@ -31,6 +37,8 @@ export const explainVerb: Verb = (program, terminal, finish) => {
     )
     .option('--language <code>', 'language of that visitor, or the only one of a message')
     .option('--feature <name=on|off>', 'whether a module is on for that visitor; may be given again', feature)
+    .option(...atOption)
+    .option('--timeline', 'what begins and what ends in twelve months, as far as the time decides')
     .addOption(
       new Option('--format <format>', 'how it is written').choices(['pretty', 'json']).default('pretty'),
     )
@@ -48,19 +56,34 @@ export const explainVerb: Verb = (program, terminal, finish) => {
         'livery explain @asia /theme/defaultMode',
         'livery explain aurora /rng',
         'livery explain aurora / --as member --language VI --feature pointsMall=off',
+        'livery explain aurora / --at 2026-12-24T20:00',
+        'livery explain aurora --timeline',
       ),
     )
     .action(async (brand: string, name: string, options: Options, command: Command) => {
       const workspace = await workspaceOf(command, foldersOf(command));
       const ids = brandsNamed(command, workspace, [brand]);
-      const { depth, as, language, feature, format } = options;
-      const isPerson = as !== undefined || feature !== undefined;
+      const { depth, as, language, feature, at, timeline, format } = options;
+      if (timeline) {
+        if (name !== '')
+          command.error('error: --timeline is of a whole brand: leave out the name.', {
+            exitCode: exitCodes.usage,
+          });
+        const years = ids.map((id) => yearOf(loadBrand(workspace, id), at));
+        const changes = years.map((year) => ({ brand: year.brand, changes: year.changes }));
+        return terminal.out(
+          format === 'json'
+            ? JSON.stringify(isGroup(brand) ? changes : changes[0]?.changes, null, 2)
+            : years.map((year) => printChanges(year, terminal.colors)).join('\n\n'),
+        );
+      }
+      const isPerson = as !== undefined || feature !== undefined || at !== undefined;
       const answers: { readonly brand: string; readonly answer: Answer }[] = [];
       for (const id of ids) {
         const found = lookUp(workspace, id, name, {
           depth,
           language,
-          ...(isPerson && { person: { audience: as, ...(feature && { features: feature }) } }),
+          ...(isPerson && { person: { audience: as, at, ...(feature && { features: feature }) } }),
         });
         if ('unreadable' in found) {
           const errors = counted(countIssues(found.unreadable).errors, 'error');
