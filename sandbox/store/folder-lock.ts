@@ -4,6 +4,9 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** Milliseconds that the process which has a folder is waited for: it may be busy. */
+const ANSWER_MS = 1000;
+
 /**
  * Keeps a folder for this process alone: two that write to one embedded database lose rows without a word.
  * The lock is a local socket, which the system takes back however the process ends.
@@ -18,7 +21,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   server.unref();
   if (!(await listens(server, address))) {
     const holder = await holderOf(address);
-    if (holder === undefined) rmSync(address, { force: true });
+    // A file may be left of a process that was killed; an abstract address never is.
+    if (holder === undefined && !address.startsWith('\0')) rmSync(address, { force: true });
     if (holder !== undefined || !(await listens(server, address))) {
       throw new Error(
         `Process ${holder ?? 'unknown'} has the sandbox's folder ${folder} open. End it, or name another folder.`,
@@ -47,7 +51,7 @@ function listens(server: Server, address: string): Promise<boolean> {
   });
 }
 
-/** The number of the process that listens there; undefined where none does. */
+/** The number of the process that listens there; undefined where none does, and where it does not say so. */
 function holderOf(address: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let text = '';
@@ -56,7 +60,12 @@ function holderOf(address: string): Promise<string | undefined> {
     socket.on('data', (part: string) => {
       text += part;
     });
-    socket.on('end', () => resolve(text));
-    socket.on('error', () => resolve(undefined));
+    const finish = () => {
+      socket.destroy();
+      resolve(text || undefined);
+    };
+    socket.setTimeout(ANSWER_MS, finish);
+    socket.on('end', finish);
+    socket.on('error', finish);
   });
 }

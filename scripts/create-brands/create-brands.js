@@ -29,6 +29,12 @@ const folder = resolve(target);
 if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
   stop(`${folder} is there already and not empty. Choose another folder.`);
 
+const ending = /[#?]/.exec(folder)?.[0];
+if (ending !== undefined)
+  stop(
+    `${folder} has a "${ending}" in its name, where the bundler takes the address of a file to end. Choose another folder.`,
+  );
+
 mkdirSync(folder, { recursive: true });
 cpSync(fileURLToPath(new URL('template/', import.meta.url)), folder, { recursive: true });
 // npm leaves out of a package what begins with a dot in some cases, and would read a second package.json.
@@ -60,7 +66,7 @@ for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })
 
 console.log(`Made ${folder} with the brand ${id}.
 
-  cd ${target}
+  cd ${/^[\w./-]+$/.test(target) ? target : `'${target.replaceAll("'", `'\\''`)}'`}
   npm install
   npm start             http://${id}.localhost:5173, live while you type
   npm run check         every mistake, with its place and its remedy

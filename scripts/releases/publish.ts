@@ -1,5 +1,6 @@
 import type { BuildReport } from '#scripts/build/report.ts';
 import { Failure } from '#scripts/failure.ts';
+import { shellWord } from '#scripts/shell-word.ts';
 import {
   isProven,
   lookedAtNow,
@@ -88,7 +89,7 @@ export async function rollback(
     const report = await target.report(brand, chosen.id);
     if (report === undefined)
       throw new Failure(
-        `Release ${chosen.id} of ${brand} in ${target.name} is not as it was published. Choose another one: livery releases ${brand} --to ${target.name}`,
+        `Release ${chosen.id} of ${brand} in ${target.name} is not as it was published. Choose another one: livery releases ${brand} --to ${shellWord(target.name)}`,
       );
     const { withdrawn: _, ...ready } = chosen;
     const release = await target.keep(
@@ -195,7 +196,7 @@ async function prune(target: ReleaseTarget, brand: string, current: string, keep
 function noRelease(target: string, brand: string, id: string | undefined, known: readonly Release[]): string {
   const there = known.map((release) => release.id).join(', ');
   if (known.length === 0)
-    return `${brand} has no release in ${target}. Publish one: livery publish ${brand} --to ${target}`;
+    return `${brand} has no release in ${target}. Publish one: livery publish ${brand} --to ${shellWord(target)}`;
   return id === undefined
     ? `${brand} has no release in ${target} that was published before the current one. There are: ${there}.`
     : `${brand} has no release ${id} in ${target}. There are: ${there}.`;

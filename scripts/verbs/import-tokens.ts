@@ -14,6 +14,7 @@ import { EDITOR_SCHEMA, readMapping, writtenMapping } from '#scripts/import/mapp
 import { printImport } from '#scripts/import/print-import.ts';
 import { type Library, libraryName, locate, readLibrary } from '#scripts/import/read/library.ts';
 import { folderAbove, mkdirSync, placeIn, writeFileSync } from '#scripts/inside.ts';
+import { shellWord } from '#scripts/shell-word.ts';
 import type { Terminal } from '#scripts/terminal.ts';
 import { keepSchemas } from '#scripts/types/editor/keep-schemas.ts';
 import { listBrands, openWorkspace, type Workspace } from '#scripts/workspace/index.ts';
@@ -107,7 +108,7 @@ export async function runImport(
       map === undefined ? brands : dirname(map),
     );
   terminal.out(
-    `${isThere ? 'Followed' : 'Wrote'} ${path}. Change it (modes, rename, take, leaveOut), and run: livery import tokens --map ${path}`,
+    `${isThere ? 'Followed' : 'Wrote'} ${path}. Change it (modes, rename, take, leaveOut), and run: livery import tokens --map ${shellWord(path)}`,
   );
 
   const now = await workspaceOf(command, folders);

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseBrandId } from '#scripts/names.ts';
 import { namesIn } from '#scripts/releases/release.ts';
 import type { ReleaseTarget } from '#scripts/releases/target.ts';
+import { shellWord } from '#scripts/shell-word.ts';
 import { listBrands, type Workspace } from '#scripts/workspace/index.ts';
 
 /** Brands that visitors have, and that have no manifest any more. None where there is no folder of brands to compare with. */
@@ -27,7 +28,7 @@ export function builtWithoutManifest(workspace: Workspace, outDir: string): stri
 
 /** @param to the place of the releases, as the command line names it */
 export function liveSentence(brand: string, to: string): string {
-  return `${brand} has no manifest, and visitors have it still. Take it away from them: livery unpublish ${brand} --to ${to}`;
+  return `${brand} has no manifest, and visitors have it still. Take it away from them: livery unpublish ${brand} --to ${shellWord(to)}`;
 }
 
 export function builtSentence(brand: string, outDir: string): string {

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { isS3 } from '#scripts/releases/open-target.ts';
+import { shellWord } from '#scripts/shell-word.ts';
 import { brandsNamed, workspaceOf } from './brand-argument.ts';
 import { buildForRelease } from './build-and-tell.ts';
 import { cacheOf, cacheOption } from './cache-option.ts';
@@ -52,11 +53,11 @@ export const previewVerb: Verb = (program, terminal, finish) => {
         const { id, previewUntil } = release;
         if (previewUntil === undefined)
           terminal.out(
-            `${brand}: this is release ${id}, which was published already: livery releases ${brand} --to ${to}`,
+            `${brand}: this is release ${id}, which was published already: livery releases ${brand} --to ${shellWord(to)}`,
           );
         else
           terminal.out(
-            `${brand}: http://${id}--${brand.toLowerCase()}.localhost:${at}/ until ${previewUntil.slice(0, 16).replace('T', ' ')} UTC, while livery serve --out ${to} runs.`,
+            `${brand}: http://${id}--${brand.toLowerCase()}.localhost:${at}/ until ${previewUntil.slice(0, 16).replace('T', ' ')} UTC, while livery serve --out ${shellWord(to)} runs.`,
           );
       }
       finish(brands.length < ids.length ? exitCodes.failed : exitCodes.ok);

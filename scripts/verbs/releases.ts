@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { Failure } from '#scripts/failure.ts';
 import { parseBrandId } from '#scripts/names.ts';
 import type { Release } from '#scripts/releases/release.ts';
+import { shellWord } from '#scripts/shell-word.ts';
 import { withoutGroups } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { liveSentence, liveWithoutManifest } from './orphans.ts';
@@ -39,7 +40,7 @@ export const releasesVerb: Verb = (program, terminal, finish) => {
       const missing = ids.find((id) => !published.some(({ brand }) => brand === id));
       if (missing !== undefined)
         throw new Failure(
-          `${missing} has no release in ${target.name}. Publish one: livery publish ${missing} --to ${to}`,
+          `${missing} has no release in ${target.name}. Publish one: livery publish ${missing} --to ${shellWord(to)}`,
         );
       const live = (await liveWithoutManifest(openWorkspace(foldersOf(command)), target)).filter(
         (id) => ids.length === 0 || ids.includes(id),
@@ -47,7 +48,7 @@ export const releasesVerb: Verb = (program, terminal, finish) => {
       if (json) terminal.out(jsonOutcome(true, published.map(standing), { live }));
       else if (published.length === 0)
         terminal.out(
-          `There is no release in ${target.name} yet. Publish one: livery publish --all --to ${to}`,
+          `There is no release in ${target.name} yet. Publish one: livery publish --all --to ${shellWord(to)}`,
         );
       else {
         for (const { brand, current, releases } of published)
