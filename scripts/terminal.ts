@@ -1,3 +1,4 @@
+import { createInterface, type Interface } from 'node:readline';
 import { format } from 'node:util';
 import { createColors } from 'picocolors';
 
@@ -15,6 +16,11 @@ export interface Terminal {
   readonly live: boolean;
   /** Letters that fit into a line of `out`; undefined where no terminal shows it. */
   readonly columns?: number | undefined;
+  /**
+   * Asks whoever sits there and returns what they typed; undefined where they end the input. Missing where nobody does,
+   * as in scripts and pipes.
+   */
+  readonly ask?: (question: string) => Promise<string | undefined>;
   /** Colours for `out`; without effect where none are wanted. */
   readonly colors: Colors;
   /** Aborted when the user wants the command to end. */
@@ -43,8 +49,45 @@ export function processTerminal(signal: AbortSignal): Terminal {
     status,
     live,
     columns: stdout.isTTY ? stdout.columns : undefined,
+    ...(process.stdin.isTTY === true && stderr.isTTY === true && { ask: asker() }),
     colors: createColors(wantsColors(env, stdout.isTTY === true)),
     signal,
+  };
+}
+
+/** Asks at this terminal, line by line; lines that were typed or pasted ahead answer the questions that follow. */
+function asker(): (question: string) => Promise<string | undefined> {
+  let asking: Interface | undefined;
+  let isOver = false;
+  let waiting: ((line: string | undefined) => void) | undefined;
+  const ahead: string[] = [];
+  const start = () => {
+    const { stdin, stderr } = process;
+    return createInterface({ input: stdin, output: stderr })
+      .on('line', (line) => {
+        const answer = waiting;
+        waiting = undefined;
+        if (answer) answer(line);
+        else ahead.push(line);
+      })
+      .on('close', () => {
+        isOver = true;
+        waiting?.(undefined);
+      });
+  };
+  return async (question) => {
+    asking ??= start();
+    asking.setPrompt(showControls(question));
+    if (isOver && ahead.length === 0) return undefined;
+    asking.prompt();
+    const line =
+      ahead.shift() ??
+      (await new Promise<string | undefined>((done) => {
+        waiting = done;
+      }));
+    // What listens to nobody does not keep the command from ending.
+    asking.pause();
+    return line;
   };
 }
 

@@ -20,14 +20,15 @@ const ramps = ['brand', 'accent'];
 const PLAIN = '#5b5b73';
 
 /**
- * The files of a new brand that is like another one but for its name and its domain: text by name.
+ * The files of a new brand that is like another one but for some sections of its manifest: text by name.
  * It gets a mark of its own: nobody publishes under another brand's logo by mistake.
  * @param parent the brand to inherit from
+ * @param members the sections; its host name on this machine is its domain where they name none
  */
 export function brandFiles(
   { files, brandsFolder }: Workspace,
   parent: BrandResult,
-  { id, name }: { id: string; name: string },
+  { id, name, members = {} }: { id: string; name: string; members?: JsonObject },
 ): Map<string, string> {
   const schema = (kind: 'brand' | 'tokens') => relative(`${brandsFolder}/${id}`, brandSchemaPath(id, kind));
   const color = rampsIn(files, parent.chain);
@@ -36,14 +37,20 @@ export function brandFiles(
   // In a portal the mark follows the brand's colour; a program that shows the file takes what stands after the comma.
   const paint = ground === undefined ? plain : `var(--color-brand-500, ${plain})`;
   return new Map([
-    ['brand.json', json(manifestOf(id, name, parent.id, schema('brand')))],
+    ['brand.json', json(manifestOf(id, name, parent.id, schema('brand'), members))],
     ...(color === undefined ? [] : [['tokens.json', json({ $schema: schema('tokens'), color })] as const]),
     ['assets/logo.svg', logoOf(name, paint)],
     ['assets/favicon.svg', faviconOf(name, paint)],
   ]);
 }
 
-function manifestOf(id: string, name: string, parent: string, schema: string): JsonObject {
+function manifestOf(
+  id: string,
+  name: string,
+  parent: string,
+  schema: string,
+  members: JsonObject,
+): JsonObject {
   return {
     $schema: schema,
     schemaVersion: 1,
@@ -51,6 +58,7 @@ function manifestOf(id: string, name: string, parent: string, schema: string): J
     extends: parent,
     name,
     domains: [`${id}.localhost`],
+    ...members,
     assets: { logo: 'assets/logo.svg', favicon: 'assets/favicon.svg' },
   };
 }
@@ -71,8 +79,16 @@ function rampsIn(files: FileSystem, chain: readonly ChainLink[]): JsonObject | u
   return Object.keys(found).length === 0 ? undefined : { $type: 'color', ...found };
 }
 
-/** Two spaces, and lists of plain values on one line. */
+/** Two spaces; lists of plain values, currencies and languages on one line each. */
 function json(value: JsonObject): string {
-  const text = JSON.stringify(value, null, 2).replaceAll(/\[\s+("[^"]*")\s+\]/g, '[$1]');
+  const text = JSON.stringify(value, null, 2)
+    .replaceAll(
+      /\[\s+("[^"]*"(?:,\s+"[^"]*")*)\s+\]/g,
+      (_, items: string) => `[${items.replaceAll(/\s*\n\s*/g, ' ')}]`,
+    )
+    .replaceAll(
+      /\{\s+("code": "[^"]*"(?:,\s+"[^"]*": "[^"]*")*)\s+\}/g,
+      (_, items: string) => `{ ${items.replaceAll(/\s*\n\s*/g, ' ')} }`,
+    );
   return `${text}\n`;
 }

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import type { FileSystem } from '@liveryjs/engine/manifest';
 
 /** A file as it would be. */
@@ -16,12 +15,13 @@ export function withFiles(files: FileSystem, changed: readonly ChangedFile[]): F
     read: (path) => texts.get(path) ?? files.read(path),
     size: (path) => texts.get(path)?.length ?? files.size(path),
     list(folder) {
-      const added = changed.flatMap(({ path }) =>
-        posix.dirname(path) === folder ? [posix.basename(path)] : [],
-      );
+      const added = changed.flatMap(({ path }) => {
+        const [name = ''] = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/') : [];
+        return name === '' ? [] : [name];
+      });
       const names = files.list(folder);
       return added.every((name) => names.includes(name)) ? names : [...new Set([...names, ...added])].sort();
     },
-    holds: (folder, path) => files.holds(folder, path),
+    holds: (folder, path) => texts.has(path) || files.holds(folder, path),
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { partsOf } from '@liveryjs/cli/plugin/parts-of';
 import { loadBrand, openRepository } from '@liveryjs/cli/workspace';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestProject, livery, type TestProject } from './test-command.ts';
+import { createTestProject, livery, liveryOn, type TestProject } from './test-command.ts';
 
 let project: TestProject;
 beforeEach(() => {
@@ -25,6 +25,11 @@ describe('new', () => {
         brands/red-lotus/assets/logo.svg     a mark and its name, until it has a logo of its own
         brands/red-lotus/assets/favicon.svg  the mark, in the colour brand.500 of its tokens
 
+      Left to do in brands/red-lotus/brand.json:
+        tenant.merchantCode is "red-lotus", after the id: write the code that your platform knows the merchant by.
+        domains has red-lotus.localhost alone: add the portal's own host names before it is published.
+        platform.gameOrigins has this machine alone: write where your platform's games come from, since others do not open.
+
       Next:
         livery dev              shows it under the host name red-lotus.localhost; a running one does already
         livery check red-lotus
@@ -39,6 +44,12 @@ describe('new', () => {
         "extends": "demo",
         "name": "Red Lotus",
         "domains": ["red-lotus.localhost"],
+        "tenant": {
+          "merchantCode": "red-lotus"
+        },
+        "platform": {
+          "gameOrigins": ["http://games.localhost:*"]
+        },
         "assets": {
           "logo": "assets/logo.svg",
           "favicon": "assets/favicon.svg"
@@ -69,6 +80,115 @@ describe('new', () => {
       out: 'No issues in 3 brands.',
       notes: '',
     });
+  });
+
+  it('takes what the brand says of itself by options', async () => {
+    const files = ['EN', 'VI', 'ES'];
+    for (const code of files)
+      project.write(`brands/base/messages/${code}.json`, JSON.parse(read('brands/base/messages/EN.json')));
+    const said = ['--name', 'Lotus Play', '--merchant', 'LTS8', '--currency', 'eur', '--languages', 'es,VI'];
+    const reached = [
+      '--domains',
+      'lotus.example www.lotus.example',
+      '--game-origins',
+      'https://play.example',
+    ];
+    const { code, out } = await livery(project.root, 'new', 'lotus', '--from', 'base', ...said, ...reached);
+    expect([code, out]).toEqual([0, expect.not.stringContaining('Left to do')]);
+    expect(JSON.parse(read('brands/lotus/brand.json'))).toMatchObject({
+      name: 'Lotus Play',
+      tenant: { merchantCode: 'LTS8', currency: { code: 'EUR', symbol: '€' } },
+      languages: {
+        default: 'ES',
+        supported: [
+          { code: 'ES', locale: 'es' },
+          { code: 'VI', locale: 'vi' },
+        ],
+      },
+      domains: ['lotus.example', 'www.lotus.example'],
+      platform: { gameOrigins: ['https://play.example'] },
+    });
+    expect(read('brands/lotus/brand.json')).toContain('\n      { "code": "VI", "locale": "vi" }\n');
+  });
+
+  it('asks for what no option says, and again after a bad answer', async () => {
+    const answers: Record<string, string[]> = {
+      Name: [''],
+      Code: ['a b c!', 'LTS8'],
+      Currency: ['Euro', 'EUR'],
+      Codes: ['EN, SV', 'EN'],
+      Host: ['https://lotus.example/', 'lotus.example'],
+      Origins: ['play.example', 'https://play.example'],
+    };
+    const asked: string[] = [];
+    const notes: string[] = [];
+    const ask = async (question: string) => {
+      asked.push(question);
+      return answers[question.split(/[ ,]/)[0] ?? '']?.shift();
+    };
+    const ran = await liveryOn(
+      { ask, note: (text) => notes.push(text) },
+      project.root,
+      ...['new', 'red-lotus', '--from', 'base'],
+    );
+    expect(ran.code).toBe(0);
+    expect(asked.filter((question, index) => question !== asked[index - 1])).toEqual([
+      'Name that visitors read [Red Lotus]: ',
+      'Code that the platform knows the merchant by [red-lotus]: ',
+      'Currency, as an ISO 4217 code [USD]: ',
+      'Codes of its languages, the default one first [EN]: ',
+      'Host names of the portal [red-lotus.localhost]: ',
+      'Origins that games come from [http://games.localhost:*]: ',
+    ]);
+    expect(notes).toMatchInlineSnapshot(`
+      [
+        "tenant.merchantCode: expected a code of 1 to 32 letters, digits, - and _, got "a b c!". The merchant's code at the platform.",
+        "tenant.currency.code: expected an ISO 4217 code such as VND, got "EURO". ISO 4217 code.",
+        "base has no texts in SV. It has: EN. Add others to the brand later, with their texts.",
+        "domains[0]: expected a host name in small letters, without port, such as aurora.example, got "https://lotus.example/". Did you mean "lotus.example"?",
+        "platform.gameOrigins[0]: expected an origin such as https://play.example, https://*.vendor.example or https://play.example:*, got "play.example". Did you mean "https://play.example"?",
+      ]
+    `);
+    expect(JSON.parse(read('brands/red-lotus/brand.json'))).toMatchObject({
+      name: 'Red Lotus',
+      tenant: { merchantCode: 'LTS8', currency: { code: 'EUR' } },
+      domains: ['lotus.example'],
+    });
+  });
+
+  it.each<[name: string, args: string[]]>([
+    ['with --yes', ['--yes']],
+    [
+      'for what options say',
+      [
+        '--name',
+        'A',
+        '--merchant',
+        'A',
+        '--currency',
+        'EUR',
+        '--languages',
+        'EN',
+        '--domains',
+        'a.example',
+        '--game-origins',
+        'https://b.example',
+      ],
+    ],
+  ])('asks nothing %s', async (_name, args) => {
+    const ask = () => Promise.reject(new Error('asked'));
+    const { code } = await liveryOn({ ask }, project.root, 'new', 'lotus', '--from', 'base', ...args);
+    expect(code).toBe(0);
+  });
+
+  it('makes nothing where somebody ends the questions', async () => {
+    const ask = async () => undefined;
+    expect(await liveryOn({ ask }, project.root, 'new', 'lotus', '--from', 'base')).toEqual({
+      code: 130,
+      out: '',
+      notes: '\nNothing was made.',
+    });
+    expect(readdirSync(join(project.root, 'brands'))).toEqual(['base', 'demo']);
   });
 
   it('writes the colours of its parent short, however those are written', async () => {
@@ -133,6 +253,21 @@ describe('new', () => {
       'an unknown parent',
       ['lotus', '--from', 'dmeo'],
       /^error: there is no brand "dmeo" in .*Did you mean "demo"\?/,
+    ],
+    [
+      'answers that are none, each with its option',
+      ['lotus', '--from', 'base', '--merchant', 'a b', '--currency', 'EURO', '--languages', 'EN,SV'],
+      /^error: --merchant: tenant\.merchantCode: expected a code of 1 to 32 letters.*\n--currency: tenant\.currency\.code: expected an ISO 4217 code such as VND, got "EURO".*\n--languages: base has no texts in SV\. It has: EN\./,
+    ],
+    [
+      'a host name that another brand has',
+      ['lotus', '--from', 'base', '--domains', 'demo.localhost'],
+      /^error: --domains: domains\[0\]: .*demo/,
+    ],
+    [
+      'an origin of games that is the own',
+      ['lotus', '--from', 'base', '--domains', 'a.example', '--game-origins', 'https://a.example'],
+      /^error: --game-origins: platform\.gameOrigins\[0\]: .*a\.example/,
     ],
     ['no parent', ['lotus'], /^error: required option '--from <brand>' not specified/],
   ])('refuses %s', async (_name, args, want) => {
