@@ -6,6 +6,7 @@ import type { Command } from 'commander';
 import { checkBrands } from '#scripts/check/check-brands.ts';
 import { countIssues } from '#scripts/check/counts.ts';
 import { prettyIssues } from '#scripts/check/formats/pretty.ts';
+import { saveFiles } from '#scripts/edits/save-files.ts';
 import { brandTokens } from '#scripts/import/brand-tokens.ts';
 import { importTokens } from '#scripts/import/import-tokens.ts';
 import { guessModes } from '#scripts/import/mapping/guess.ts';
@@ -98,15 +99,14 @@ export async function runImport(
     return exitCodes.failed;
   }
   if (options.dryRun) return isRefused ? exitCodes.failed : exitCodes.ok;
-  const brands = resolve(root, workspace.brandsFolder);
-  for (const { path: file, after } of imported.files) write(root, file, after, brands);
-  if (!isThere)
-    write(
-      root,
-      path,
-      writtenMapping(mapping, relative(dirname(path), EDITOR_SCHEMA).split(sep).join('/')),
-      map === undefined ? brands : dirname(map),
-    );
+  const written = writtenMapping(mapping, relative(dirname(path), EDITOR_SCHEMA).split(sep).join('/'));
+  const isInBrands = map === undefined || path.startsWith(`${workspace.brandsFolder}/`);
+  saveFiles(workspace, `livery import tokens --brand ${id}`, [
+    ...imported.files,
+    ...(!isThere && isInBrands ? [{ path, before: undefined, after: written }] : []),
+  ]);
+  // A mapping may lie anywhere: it is none of the brand's files then.
+  if (!isThere && !isInBrands) write(root, path, written, dirname(map));
   terminal.out(
     `${isThere ? 'Followed' : 'Wrote'} ${path}. Change it (modes, rename, take, leaveOut), and run: livery import tokens --map ${shellWord(path)}`,
   );

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import { folderAbove, mkdirSync, placeIn, writeFileSync } from '#scripts/inside.ts';
+import { saveFiles } from '#scripts/edits/save-files.ts';
 import { type FormatName, formatNames, formatOf, formats } from '#scripts/messages/formats/formats.ts';
 import { importTexts } from '#scripts/messages/import/import-texts.ts';
 import { printTexts } from '#scripts/messages/import/print-texts.ts';
@@ -63,14 +63,7 @@ export function addImport(messages: Command, terminal: Terminal, finish: (code: 
       for (const one of imported)
         terminal.out(printTexts(one, { all: all === true, dryRun: isHeld }, terminal.colors));
       if (isHeld && dryRun !== true) terminal.out(HELD);
-      for (const { path, after } of isHeld ? [] : files) {
-        const target = placeIn(
-          resolve(workspace.root, workspace.brandsFolder),
-          resolve(workspace.root, path),
-        );
-        mkdirSync(folderAbove(target), { recursive: true });
-        writeFileSync(target, after);
-      }
+      if (!isHeld) saveFiles(workspace, `livery messages import ${file}`, files);
       finish(refusals.length > 0 ? exitCodes.failed : exitCodes.ok);
     });
 }

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { Command } from 'commander';
@@ -113,6 +112,7 @@ async function fix(
 ): Promise<boolean> {
   const { fixBrands } = await import('#scripts/check/fix/fix-brands.ts');
   const { changedLines } = await import('#scripts/check/fix/splice.ts');
+  const { saveFiles } = await import('#scripts/edits/save-files.ts');
   const { folders = { root: workspace.root } } = workspace;
   const fixed = await fixBrands(workspace, {
     ...(ids.length === 0 ? {} : { brands: ids }),
@@ -121,8 +121,8 @@ async function fix(
   });
   // What another program reads holds findings and nothing else.
   const tell = format === 'pretty' ? out : note;
+  saveFiles(workspace, 'livery check --fix', fixed);
   for (const { path, before, after } of fixed) {
-    writeFileSync(resolve(workspace.root, path), after);
     const lines = changedLines(before, after).map((line) =>
       line.startsWith('-') ? colors.red(line) : colors.green(line),
     );

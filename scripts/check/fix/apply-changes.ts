@@ -10,7 +10,8 @@ import {
   pointerTo,
   valueAt,
 } from '@liveryjs/engine/manifest';
-import { applyEdits, type FormattingOptions, type JSONPath, modify, parse } from 'jsonc-parser';
+import { type JSONPath, parse } from 'jsonc-parser';
+import { removeIn, setIn } from '#scripts/edits/json-text.ts';
 
 /** One step into a manifest: a key, or an item of a list that merges by id. */
 type Step = { readonly key: string } | { readonly id: string };
@@ -93,7 +94,7 @@ function write(text: string, steps: readonly Step[], value: JsonValue | undefine
     if (index === -1) {
       const [item] = value === undefined ? [] : (nested([step, ...rest], value) as readonly JsonValue[]);
       const end = isList(at) ? at.length : 0;
-      return item === undefined ? text : edited(text, [...path, end], item, true);
+      return item === undefined ? text : edited(text, [...path, end], item);
     }
     path.push(index);
     at = isList(at) ? at[index] : undefined;
@@ -109,20 +110,6 @@ function nested([step, ...rest]: readonly Step[], value: JsonValue): JsonValue {
   return [rest.length === 0 || !isObject(inner) ? inner : { id: step.id, ...inner }];
 }
 
-function edited(
-  text: string,
-  path: JSONPath,
-  value: JsonValue | undefined,
-  isArrayInsertion = false,
-): string {
-  return applyEdits(text, modify(text, path, value, { isArrayInsertion, formattingOptions: layoutOf(text) }));
-}
-
-function layoutOf(text: string): FormattingOptions {
-  const [, indent = '  '] = /\n([ \t]+)\S/.exec(text) ?? [];
-  return {
-    insertSpaces: !indent.startsWith('\t'),
-    tabSize: indent.startsWith('\t') ? 1 : indent.length,
-    eol: text.includes('\r\n') ? '\r\n' : '\n',
-  };
+function edited(text: string, path: JSONPath, value: JsonValue | undefined): string {
+  return value === undefined ? removeIn(text, path) : setIn(text, path, value);
 }

@@ -1,6 +1,8 @@
 import type { Issue } from '@liveryjs/engine/issues';
 import { pointerKeys } from '@liveryjs/engine/manifest';
-import { findNodeAtOffset, getNodeValue, modify, type Node, parseTree } from 'jsonc-parser';
+import { findNodeAtOffset, getNodeValue, type Node, parseTree } from 'jsonc-parser';
+import { removeIn } from '#scripts/edits/json-text.ts';
+import { changeOf } from '#scripts/edits/text-change.ts';
 import type { Edit } from './splice.ts';
 
 /** Findings of a name, or of a value in a wrong form, for which there is one right answer when there is one that was meant. */
@@ -71,13 +73,13 @@ function layOut(value: unknown): string {
 /** What takes out of a file what nothing uses, and for which no other name was meant. */
 export function removals(text: string, issues: readonly Issue[]): Edit[] {
   const unused = issues.filter(({ code, meant }) => UNUSED.has(code) && meant === undefined);
-  return unused.flatMap(({ pointer }) =>
-    modify(text, pointerKeys(pointer), undefined, {}).map(({ offset, length, content }) => ({
-      start: offset,
-      end: offset + length,
-      text: content,
-    })),
-  );
+  return unused.flatMap(({ pointer }) => {
+    const after = removeIn(text, pointerKeys(pointer));
+    const change = changeOf(text, after);
+    return after === text
+      ? []
+      : [{ start: change.start, end: change.start + change.before.length, text: change.after }];
+  });
 }
 
 /** The line that names the schema of a file, where it has none. @param schema path relative to the file */

@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { saveFiles, undoLast } from './save-files.ts';
+
+let root = '';
+const home = () => ({ root, brandsFolder: 'brands' });
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+const first = 'brands/lotus/brand.json';
+const second = 'brands/jade/brand.json';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'livery-save-'));
+  write(first, '\ufeff{ "a": 1 }\r\n');
+  write(second, '{ "a": 1 }');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const both = [
+  { path: first, before: '\ufeff{ "a": 1 }\r\n', after: '\ufeff{ "a": 20 }\r\n' },
+  { path: second, before: '{ "a": 1 }', after: '{}' },
+  { path: 'brands/jade/messages/EN.json', before: undefined, after: '{ "x": "X" }\n' },
+];
+
+it('saves are taken back one after another, byte for byte, and files that were new go', () => {
+  saveFiles(home(), 'both', both);
+  saveFiles(home(), 'again', [{ path: second, before: '{}', after: '{ "b": 2 }' }]);
+  expect([read(first), read(second)]).toEqual(['\ufeff{ "a": 20 }\r\n', '{ "b": 2 }']);
+  expect(undoLast(home())?.what).toBe('again');
+  expect(read(second)).toBe('{}');
+  expect(undoLast(home())?.what).toBe('both');
+  expect([read(first), read(second)]).toEqual([both[0]?.before, both[1]?.before]);
+  expect(existsSync(join(root, 'brands/jade/messages/EN.json'))).toBe(false);
+  expect(undoLast(home())).toBeUndefined();
+});
+
+it('a file that has changed since keeps all of its save from being taken back', () => {
+  saveFiles(home(), 'both', both);
+  write(second, '{ "mine": true }');
+  expect(() => undoLast(home())).toThrow(
+    /"both" of .* is not taken back: brands\/jade\/brand.json has changed since\./,
+  );
+  expect([read(first), read(second)]).toEqual(['\ufeff{ "a": 20 }\r\n', '{ "mine": true }']);
+});
+
+it('nothing is written where a file says something else by now', () => {
+  write(second, '{ "mine": true }');
+  expect(() => saveFiles(home(), 'both', both)).toThrow(
+    'brands/jade/brand.json has changed while this ran, so nothing was written. Run the command again.',
+  );
+  expect([read(first), read(second)]).toEqual([both[0]?.before, '{ "mine": true }']);
+});
+
+it('nothing is written where one of the files cannot be', () => {
+  write('brands/jade/messages', 'a file where a folder has to be');
+  expect(() => saveFiles(home(), 'both', both)).toThrow(
+    /Nothing was written: mend that, and run the command again\./,
+  );
+  expect([read(first), read(second)]).toEqual([both[0]?.before, both[1]?.before]);
+  expect(existsSync(join(root, `${first}.livery-edit`))).toBe(false);
+  expect(undoLast(home())).toBeUndefined();
+});
+
+it('what a process has left that ended while it wrote is taken back by the next', () => {
+  saveFiles(home(), 'both', both);
+  // As it is after the first of the files was moved to its place.
+  const entry = join(root, '.livery/edits/1.json');
+  writeFileSync(entry, readFileSync(entry, 'utf8').replace('"saved"', '"writing"'));
+  write(second, '{ "a": 1 }');
+  write(`${second}.livery-edit`, '{}');
+  rmSync(join(root, 'brands/jade/messages'), { recursive: true });
+  saveFiles(home(), 'next', [{ path: second, before: '{ "a": 1 }', after: '{ "b": 2 }' }]);
+  expect([read(first), read(second)]).toEqual([both[0]?.before, '{ "b": 2 }']);
+  expect(existsSync(join(root, `${second}.livery-edit`))).toBe(false);
+  expect(undoLast(home())?.what).toBe('next');
+});
+
+it('no file outside of the folder of the brands is written', () => {
+  expect(() =>
+    saveFiles(home(), 'out', [{ path: 'brands/../x.json', before: undefined, after: '' }]),
+  ).toThrow(/is not in .*brands, so nothing is written there/);
+});

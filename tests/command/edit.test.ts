@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestProject, livery, type TestProject } from './test-command.ts';
+
+let project: TestProject;
+const run = (...args: string[]) => livery(project.root, 'edit', ...args);
+const read = (path: string) => readFileSync(join(project.root, 'brands', path), 'utf8');
+const shop =
+  '{\r\n\t"schemaVersion": 1,\r\n\t"id": "shop",\r\n\t"extends": "demo",\r\n\t"name": "Shop",\r\n\t"domains": ["shop.localhost"]\r\n}';
+
+beforeEach(() => {
+  project = createTestProject();
+  project.write('brands/shop/brand.json', shop);
+  project.write('brands/groups.json', { both: ['demo', 'shop'] });
+});
+afterEach(() => project.remove());
+
+it('a setting of a group is written into each brand’s own file, in its own form, and taken back', async () => {
+  const demo = read('demo/brand.json');
+  const { code, out, notes } = await run('@both', 'set', 'routes[home].main[words].props.size', '7');
+  expect([code, notes]).toEqual([0, '']);
+  expect(out).toBe(`demo: /routes/home/main/words/props/size is 7, and was 5 (brands/demo/brand.json).
+shop: /routes/home/main/words/props/size is 7, and was 5 (brands/demo/brand.json).
+
+brands/demo/brand.json
+- 8 |     { "id": "home", "main": [{ "id": "words", "props": { "size": 5 } }] }
++ 8 |     { "id": "home", "main": [{ "id": "words", "props": { "size": 7 } }] }
+
+brands/shop/brand.json
+- 6 | 	"domains": ["shop.localhost"]
++ 6 | 	"domains": ["shop.localhost"],
++ 7 | 	"routes": [{ "id": "home", "main": [{ "id": "words", "props": { "size": 7 } }] }]
+
+Written: 2 files. To take it back: livery edit --undo`);
+  expect(read('demo/brand.json')).toBe(demo.replace('"size": 5', '"size": 7'));
+  expect(read('shop/brand.json')).toBe(
+    shop.replace(
+      '\r\n}',
+      ',\r\n\t"routes": [{ "id": "home", "main": [{ "id": "words", "props": { "size": 7 } }] }]\r\n}',
+    ),
+  );
+  const undone = await run('--undo');
+  expect(undone.out).toMatch(/Taken back: livery edit @both set .* \(2 files\)\.$/);
+  expect([read('demo/brand.json'), read('shop/brand.json')]).toEqual([demo, shop]);
+  expect((await run('--undo')).notes).toBe('There is no change to take back.');
+});
+
+it('a dry run writes nothing, and says which findings come and go', async () => {
+  const { code, out, notes } = await run('shop', 'set', '/theme/defaultMode', 'drak', '--dry-run');
+  expect(code).toBe(1);
+  expect(out).toContain('Comes: brands/shop/brand.json:7:');
+  expect(out).toContain('Did you mean "dark"?');
+  expect(notes).toContain('Nothing would be written, because 1 error would come of it. With --force it is.');
+  expect(read('shop/brand.json')).toBe(shop);
+  expect((await run('shop', 'set', '/theme/defaultMode', 'drak')).notes).toContain('Nothing was written');
+  expect(read('shop/brand.json')).toBe(shop);
+  expect((await run('shop', 'set', '/theme/defaultMode', 'drak', '--force')).code).toBe(0);
+  const mended = await run('shop', 'set', '/theme/defaultMode', 'dark', '--dry-run');
+  expect(mended.out).toContain('Goes: brands/shop/brand.json:7:');
+});
+
+it('a sentence is written in every brand of a group, also where the brand has no file of that language', async () => {
+  expect((await run('@both', 'set', 'text.more', '12', '--language', 'EN')).code).toBe(0);
+  expect(JSON.parse(read('shop/messages/EN.json'))).toEqual({
+    $schema: '../../../.livery/schemas/shop/messages.schema.json',
+    'text.more': '12',
+  });
+  expect((await run('shop', 'reset', 'text.more', '--language', 'EN')).out).toContain(
+    'shop: text.more in EN is what the brand inherits, and was "12" (brands/shop/messages/EN.json).',
+  );
+});
+
+it('a token is written with its group, for one mode too, and reset with it', async () => {
+  await run('shop', 'set', 'color.brand.500', '#112233');
+  expect(JSON.parse(read('shop/tokens.json'))).toMatchObject({
+    color: { brand: { 500: { $value: '#112233' } } },
+  });
+  expect((await run('shop', 'set', '{color.brand.500}', '#445566', '--mode', 'dark')).code).toBe(0);
+  expect(JSON.parse(read('shop/tokens.dark.json'))).toMatchObject({
+    color: { brand: { 500: { $value: '#445566' } } },
+  });
+  await run('shop', 'reset', 'color.brand.500');
+  expect(JSON.parse(read('shop/tokens.json'))).toEqual({
+    $schema: '../../.livery/schemas/shop/tokens.schema.json',
+  });
+});
+
+it('what holds already is not written, and what a brand does not say cannot be reset', async () => {
+  expect((await run('shop', 'set', '/theme/defaultMode', 'dark')).out).toBe(
+    'shop: /theme/defaultMode is "dark" (brands/base/brand.json) already.',
+  );
+  expect((await run('shop', 'reset', '/theme/defaultMode')).out).toBe(
+    'shop: brands/shop/brand.json says nothing at /theme/defaultMode, which is "dark" (brands/base/brand.json).',
+  );
+  expect(read('shop/brand.json')).toBe(shop);
+});
+
+it('a reset takes along the objects that say nothing without it', async () => {
+  const demo = read('demo/brand.json');
+  await run('shop', 'set', '/routes/home/main/words/props/size', '7');
+  await run('shop', 'reset', '/routes/home/main/words/props/size');
+  expect(read('shop/brand.json')).toBe(shop);
+  await run('demo', 'reset', '/routes/home/main/words/props/size');
+  expect(JSON.parse(read('demo/brand.json'))).not.toHaveProperty('routes');
+  await run('--undo');
+  expect(read('demo/brand.json')).toBe(demo);
+});
+
+it.each<[name: string, args: string[], want: string]>([
+  [
+    'a place that is none',
+    ['shop', 'set', 'colour.brand.500', 'x'],
+    'error: shop has no value, token or message "colour.brand.500". Did you mean "color.brand.500"?',
+  ],
+  [
+    'a text without its language',
+    ['shop', 'set', 'text.more', 'x'],
+    'error: text.more is a text: say in which language, such as --language EN.',
+  ],
+  [
+    'a language that nobody has',
+    ['shop', 'set', 'text.more', 'x', '--language', 'en'],
+    'error: shop has no texts in "en". Did you mean "EN"?',
+  ],
+  [
+    'a mode that is none',
+    ['shop', 'set', 'color.brand.500', 'x', '--mode', 'drak'],
+    'error: shop has no mode "drak". Did you mean "dark"?',
+  ],
+  ['a verb that is none', ['shop', 'add', '/x', '1'], 'error: expected set or reset, got "add".'],
+  ['no value', ['shop', 'set', '/x'], 'error: say what /x is to be.'],
+  [
+    'nothing',
+    [],
+    'error: say which brands, set or reset, and a place, such as: livery edit @asia set /theme/defaultMode light',
+  ],
+])('%s is refused in a sentence', async (_, args, want) => {
+  const { code, notes } = await run(...args);
+  expect([code, notes.split('\n')[0]]).toEqual([2, want]);
+});
+
+it('a file with comments is refused at its place, and none of the others is written', async () => {
+  project.write('brands/shop/tokens.json', '{\n  // ours\n  "color": {}\n}\n');
+  const { code, notes } = await run('@both', 'set', 'color.brand.500', '#112233');
+  expect([code, notes.split('\n')[0]]).toEqual([
+    2,
+    'error: brands/shop/tokens.json:2:3 is no JSON (no comments, no comma after the last), so nobody knows what is where. Mend it first: livery check shop',
+  ]);
+  expect(() => read('demo/tokens.json')).toThrow();
+});
