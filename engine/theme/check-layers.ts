@@ -59,18 +59,35 @@ export const checkGroups = byIdentity((layers: readonly Layer[]): readonly Issue
           createIssue('token-inside', token.place(token.pointer, 'key'), { path: name, token: outer }),
         );
       if (!groups.has(name)) continue;
-      const inside = [...names].filter((other) => other.startsWith(`${name}.`));
-      const members = inside.filter((other) => !file.tokens.has(other));
+      const { members, member } = membersOf(name, names);
       // A file that has both says so itself.
-      if (members.length < inside.length || members[0] === undefined) continue;
-      const main = MAIN.flatMap((key) => members.find((other) => other === `${name}.${key}`) ?? []);
-      const member = main[0] ?? members[members.length >> 1] ?? members[0];
+      if (members.some((other) => file.tokens.has(other))) continue;
       issues.push(
         createIssue('token-group', token.place(token.pointer, 'key'), { path: name, members, member }),
       );
     }
   return issues;
 });
+
+/** Findings of files, in which a value that stands where other files have a group is told as such. */
+export function fileIssues(layers: readonly Layer[]): Issue[] {
+  return layers.flatMap(({ file, path }) =>
+    file.issues.map((issue) => {
+      const name = issue.pointer.slice(1).replaceAll('/', '.');
+      if (issue.code !== 'token-shape' || !groupsIn(layers).has(name)) return issue;
+      const { line, column, endColumn, pointer } = issue;
+      const place = { file: path, line, column, pointer, ...(endColumn === undefined ? {} : { endColumn }) };
+      return createIssue('token-group', place, { path: name, ...membersOf(name, namesIn(layers)) });
+    }),
+  );
+}
+
+/** The tokens of a group, and the one that is mostly meant by a value of the group. */
+function membersOf(group: string, names: ReadonlySet<string>): { members: string[]; member: string } {
+  const members = [...names].filter((name) => name.startsWith(`${group}.`));
+  const main = MAIN.map((key) => `${group}.${key}`).find((name) => members.includes(name));
+  return { members, member: main ?? members[members.length >> 1] ?? group };
+}
 
 /**
  * Tokens that only a brand below the root has, and that nothing uses: most often a slip in a name. What comes from a

@@ -78,6 +78,12 @@ class TokenFileReader {
     const type = this.#typeOf(group, path, pointer);
     if (type !== undefined) this.#groupTypes.set(path, type);
     this.#checkKeys(group, path, pointer, groupKeys);
+    for (const key of Object.keys(isObject(group.$extensions) ? group.$extensions : {}))
+      if (/^livery\b/i.test(key))
+        this.#report('token-group-extension', () => [
+          this.#place(pointerTo(`${pointer}/$extensions`, key), 'key'),
+          { path: path === '' ? 'tokens' : path, key },
+        ]);
     for (const [key, value] of Object.entries(group)) {
       if (key.startsWith('$')) continue;
       const inner = path === '' ? key : `${path}.${key}`;

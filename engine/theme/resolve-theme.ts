@@ -5,7 +5,7 @@ import type { FileSystem } from '#engine/manifest/index.ts';
 import { type AtCause, moverIn, placesBehind } from './causes.ts';
 import { checkColorNames, checkContrast } from './check-contrast.ts';
 import { checkFonts } from './check-fonts.ts';
-import { checkGroups, checkModeFiles, checkShadowed, checkUnused } from './check-layers.ts';
+import { checkGroups, checkModeFiles, checkShadowed, checkUnused, fileIssues } from './check-layers.ts';
 import { circleOf, lineagesOf } from './lineages.ts';
 import { type MeasuredContrast, measureContrast } from './measure-contrast.ts';
 import { brandTokens, isReferredTo } from './mode-tokens.ts';
@@ -60,7 +60,7 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
   const tokens = brandTokens(theme.modes, layers);
   const { modes, types, names } = tokens;
   const issues: Issue[] = [
-    ...layers.flatMap(({ file }) => file.issues),
+    ...fileIssues(layers),
     ...[...modes.values()].flatMap(({ resolved }) => resolved.issues),
   ];
   const used = valuesIn(uses);

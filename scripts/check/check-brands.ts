@@ -6,6 +6,7 @@ import type { Traits } from '#scripts/groups/traits.ts';
 import { type Shard, takeShard } from '#scripts/shards/take-shard.ts';
 import { widgetTokenIssues } from '#scripts/widgets/token-issues.ts';
 import { createDomainCheck, listBrands, type Workspace } from '#scripts/workspace/index.ts';
+import { foldersWithoutBrand } from '#scripts/workspace/unread-files.ts';
 import { checkInThreads } from './check-in-threads.ts';
 import { type BrandFindings, checkOne } from './check-one.ts';
 import { familiesOf } from './share-work.ts';
@@ -71,7 +72,12 @@ export async function checkBrands(
   const parents = new Set(findings.flatMap((one) => one.parents));
   const ofWorkspace =
     shard === undefined || shard.number === 1
-      ? [...workspace.issues, ...groupIssues(workspace, findings), ...widgetTokenIssues(workspace)]
+      ? [
+          ...workspace.issues,
+          ...groupIssues(workspace, findings),
+          ...widgetTokenIssues(workspace),
+          ...foldersWithoutBrand(workspace),
+        ]
       : [];
   return { brands: ids, issues: ownFirst(sortIssues([...ofWorkspace, ...issues]), workspace, parents) };
 }

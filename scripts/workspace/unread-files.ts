@@ -55,6 +55,19 @@ export function unreadFiles({ files, brandsFolder }: Workspace, manifest: Manife
   return list.all();
 }
 
+/** Folders beside brands that hold what brands are made of, and no manifest. */
+export function foldersWithoutBrand({ files, brandsFolder }: Workspace): Issue[] {
+  return files.list(brandsFolder).flatMap((name) => {
+    const folder = `${brandsFolder}/${name}`;
+    if (OTHERS.test(name) || files.size(`${folder}/brand.json`) !== undefined) return [];
+    const inside = files.list(folder);
+    const isMeant = inside.some((inner) => /^(brand|tokens)\b.*\.json$|^messages$/i.test(inner));
+    const near = inside.find((inner) => nearest(inner, ['brand.json']) !== undefined);
+    if (!isMeant && near === undefined) return [];
+    return [createIssue('brand-without-manifest', placeOf(folder), { folder, nearest: near })];
+  });
+}
+
 function unread(
   files: FileSystem,
   file: string,

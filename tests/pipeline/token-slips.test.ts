@@ -228,6 +228,18 @@ describe('what has no single right form is told with its place and what to do', 
       ],
     ],
     [
+      '{\n"color": { "brand": "#6142bf" }\n}',
+      [
+        '2 «"#6142bf"» token-group color.brand: is a group, which has no value; it holds "color.brand.200", "color.brand.500" or "color.brand.900". | Write the value at "color.brand.500": { "500": { "$value": … } }.',
+      ],
+    ],
+    [
+      '{\n"color": { "$extensions": { "livery.derive": { "darken": 0.1 } } }\n}',
+      [
+        '2 «"livery.derive"» token-group-extension color: nothing reads "livery.derive" of a group. | Write it at each token that it is meant for.',
+      ],
+    ],
+    [
       '{\n"color": { "text": { "$value": "#6142bf" } }\n}',
       [
         '2 «"text"» token-group color.text: is a group, which has no value; it holds "color.text.primary", "color.text.muted" or "color.text.inverse". | Write the value at "color.text.primary": { "primary": { "$value": … } }.',

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { checkBrands } from '@liveryjs/cli/check/check-brands';
 import { fixBrands } from '@liveryjs/cli/check/fix/fix-brands';
 import { loadBrand, openWorkspace } from '@liveryjs/cli/workspace';
 import { nodeFiles } from '@liveryjs/cli/workspace/node-files';
@@ -158,6 +159,34 @@ describe('a file that nothing reads', () => {
   it('pictures are not told while the manifest names one that is missing', () => {
     expect(found({ 'assets/lgo.svg': svg }, { assets: { logo: 'assets/lago.svg' } })).toEqual([]);
   });
+});
+
+it('a folder beside the brands that has no manifest is told, with the name that was meant', async () => {
+  const others = {
+    'lotsu/Brand.json': '{}',
+    'petal/tokens.json': '{}',
+    'art/a.svg': svg,
+    '.cache/tokens.json': '{}',
+  };
+  const { files } = open({});
+  const more = memoryFiles(
+    Object.fromEntries(Object.entries(others).map(([path, text]) => [`brands/${path}`, text])),
+  );
+  const both: FileSystem = {
+    ...files,
+    read: (path) => files.read(path) ?? more.read(path),
+    size: (path) => files.size(path) ?? more.size(path),
+    list: (folder) => [...new Set([...files.list(folder), ...more.list(folder)])],
+  };
+  const { issues } = await checkBrands(openWorkspace({ root, files: both }), { brands: [] });
+  expect(
+    issues
+      .filter(({ code }) => code === 'brand-without-manifest')
+      .map(({ file, hint }) => `${file}: ${hint}`),
+  ).toEqual([
+    'brands/lotsu: Rename Brand.json in it to brand.json.',
+    'brands/petal: Write brand.json in it, or move it elsewhere.',
+  ]);
 });
 
 it('check --fix writes the viewBox that the size of a picture makes sure', async () => {

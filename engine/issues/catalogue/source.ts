@@ -109,6 +109,15 @@ export const sourceFindings = {
     /** Form of the names that files in this folder have. */
     form: string | undefined;
   }>,
+  'brand-without-manifest': {
+    title: 'A folder of brands has a folder that is no brand',
+    severity: 'warning',
+    message: ({ folder }) => `${folder}: has no brand.json, so that it is no brand.`,
+    hint: ({ nearest }) =>
+      nearest === undefined
+        ? 'Write brand.json in it, or move it elsewhere.'
+        : `Rename ${nearest} in it to brand.json.`,
+  } satisfies Finding<{ folder: string; nearest: string | undefined }>,
   'asset-unused': {
     title: 'Nothing shows an asset',
     severity: 'warning',

@@ -80,6 +80,12 @@ export const themeFindings = {
     hint: ({ path, member }) =>
       `Write the value at ${JSON.stringify(member)}: { ${JSON.stringify(member.slice(path.length + 1))}: { "$value": … } }.`,
   } satisfies Finding<{ path: string; members: readonly string[]; member: string }>,
+  'token-group-extension': {
+    title: 'A group of tokens has an extension that only tokens have',
+    severity: 'error',
+    message: ({ path, key }) => `${path}: nothing reads ${JSON.stringify(key)} of a group.`,
+    hint: () => 'Write it at each token that it is meant for.',
+  } satisfies Finding<{ path: string; key: string }>,
   'token-inside': {
     title: 'A token stands inside of another',
     severity: 'error',
