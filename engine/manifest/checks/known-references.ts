@@ -38,7 +38,7 @@ const findings = {
       `${path} is taken out here, and ${places.length === 1 ? 'one place still leads' : `${places.length} places still lead`} to it: ${places.join(', ')}.`,
     hint: ({ changes, places }) =>
       changes.length < places.length
-        ? 'Take out what leads to it, or let it lead elsewhere. What stands by itself, such as a page, "livery check --fix" leaves to you.'
+        ? 'Take out what leads to it, or let it lead elsewhere. What cannot be left out, "livery check --fix" leaves to you.'
         : `Take out ${places.length === 1 ? 'that' : 'these'}, too, as "livery check --fix" does. A "when" that never holds in place of "$remove" takes along what leads to a page.`,
   } satisfies Finding<{ path: string; places: readonly string[]; changes: readonly Change[] }>,
   'renamed-reference': {

@@ -1,15 +1,15 @@
-import { isList, isObject, type JsonValue, own, textsIn } from '#engine/manifest/json.ts';
+import { isList, isObject, type JsonValue, own, ownText, textsIn } from '#engine/manifest/json.ts';
 import { pointerKeys, valueAt } from '#engine/manifest/pointer.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { partsAt } from './parts-at.ts';
 import type { Parts } from './spot.ts';
 
-/** What stands by itself: a page is not taken out because something in it leads to another one. */
-const BY_ITSELF = /^\/(?:routes|modals|statusScreens)\/\d+$|^\/panels\/[^/]+(?:\/pages\/\d+)?$|^\/[^/]+$/;
+/** What stands by itself: sections, panels, and what stands in place of the portal. */
+const BY_ITSELF = /^\/statusScreens\/\d+$|^\/panels\/[^/]+$|^\/[^/]+$/;
 
 /**
  * The pointer of what is to be taken out so that a value goes, and what is left is whole: an entry with all that it needs, or a
- * setting that may be left out. Undefined where only a page as a whole could go.
+ * setting that may be left out. A page goes where nothing else stands on it; undefined where more than a page would have to go.
  */
 export function carrierOf(schema: JsonSchema, manifest: JsonValue, pointer: string): string | undefined {
   let at = pointer;
@@ -20,6 +20,7 @@ export function carrierOf(schema: JsonSchema, manifest: JsonValue, pointer: stri
     if (parts === undefined || around === undefined) return undefined;
     const key = pointerKeys(at).at(-1) ?? '';
     // What has a default comes back without what it needs.
+    if (ownText(valueAt(manifest, at), 'path') === '/') return undefined;
     const comesBack = at !== pointer && isObject(around) && hasDefault(parts, around, key);
     if (!comesBack && canGo(parts, around, key)) return at;
     at = outer;

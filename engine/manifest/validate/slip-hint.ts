@@ -21,7 +21,11 @@ export function slipHint(schema: JsonSchema, value: JsonValue, meant?: JsonValue
   const bare = typeof value === 'string' ? withoutQuotes(schema, value.trim()) : undefined;
   if (bare !== undefined) return { hint: `Write ${bare} without quotes.`, meant: bare };
   const { type } = schema;
-  if (type === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
+  if (
+    type === 'string' &&
+    (typeof value === 'number' || typeof value === 'boolean') &&
+    fits(schema, String(value))
+  )
     return { hint: `Write "${value}" in quotes.`, meant: String(value) };
   if (meant !== undefined && meant !== null)
     return { hint: `Write ${written(meant)}.`, meant: meant as Meant };
@@ -74,15 +78,9 @@ function nearestIn({ enum: values, format }: JsonSchema, text: string): string |
 
 /** The same text in the form that the schema takes, where a slip of the form is all that is wrong with it. */
 function respelt(schema: JsonSchema, text: string): string | undefined {
-  const { pattern, format, maxLength } = schema;
-  const form = typeof pattern === 'string' ? new RegExp(pattern, 'u') : undefined;
-  const check = typeof format === 'string' ? formats[format] : undefined;
-  if (form === undefined && check === undefined) return undefined;
-  const fits = (candidate: string) =>
-    candidate !== text &&
-    form?.test(candidate) !== false &&
-    check?.(candidate) !== false &&
-    (typeof maxLength !== 'number' || candidate.length <= maxLength);
+  const { pattern, format } = schema;
+  if (typeof pattern !== 'string' && (typeof format !== 'string' || formats[format] === undefined))
+    return undefined;
   const trimmed = text.trim();
   if (trimmed === '') return undefined;
   return [
@@ -97,7 +95,15 @@ function respelt(schema: JsonSchema, text: string): string | undefined {
     trimmed.replace(/^(https?:\/\/[^/]+)\/.*$/, '$1'),
     asHost(trimmed),
     /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/:?#]|$)/u.test(trimmed) ? `https://${trimmed}` : '',
-  ].find(fits);
+  ].find((candidate) => candidate !== text && fits(schema, candidate));
+}
+
+function fits({ pattern, format, maxLength }: JsonSchema, text: string): boolean {
+  return (
+    (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text)) &&
+    (typeof format !== 'string' || formats[format]?.(text) !== false) &&
+    (typeof maxLength !== 'number' || text.length <= maxLength)
+  );
 }
 
 /** The name of a host as the network has it: without scheme, port and path, letters beyond ASCII in Punycode. */

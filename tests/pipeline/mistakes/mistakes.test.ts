@@ -1,12 +1,17 @@
+import { applyChanges } from '@liveryjs/cli/check/fix/apply-changes';
+import { corrections } from '@liveryjs/cli/check/fix/corrections';
+import { splice } from '@liveryjs/cli/check/fix/splice';
 import { expect, test } from 'vitest';
-import { findingsOf, manifestOf, placeIn } from './prepared.ts';
+import { findingsOf, manifestOf, placeIn, withText, workspace } from './prepared.ts';
 import type { Mistake } from './rows.ts';
 import { formMistakes } from './rows-of-forms.ts';
+import { removals } from './rows-of-removals.ts';
+import { silences } from './rows-of-silence.ts';
 
 /** One mistake is told once, and once more where it shows beside its place. */
 const MOST = 2;
 
-const all: readonly Mistake[] = [...formMistakes];
+const all: readonly Mistake[] = [...formMistakes, ...removals, ...silences];
 
 test.each(all.map((mistake) => [mistake.name, mistake] as const))(
   '%s',
@@ -30,3 +35,55 @@ test.each(all.map((mistake) => [mistake.name, mistake] as const))(
     expect(told.slice(MOST)).toEqual([]);
   },
 );
+
+test('there are so many mistakes, each another one', () => {
+  expect(new Set(all.map(({ name, code, at }) => `${name} ${code} ${at}`)).size).toBe(all.length);
+  expect(all.length).toBeGreaterThanOrEqual(150);
+});
+
+test('what has one right answer is put right, and else it is said what is left', () => {
+  const parent = workspace.resolver.resolve('house').merged;
+  const fixed = all.flatMap(({ name, edit }) => {
+    const brand = manifestOf('aurora');
+    edit(brand);
+    const written = JSON.stringify(brand, null, 2);
+    let text = written;
+    let issues = findingsOf('aurora', text);
+    for (let pass = 0; pass < MOST_PASSES && issues.length > 0; pass++) {
+      const corrected = splice(text, corrections(text, issues));
+      const changes = issues.flatMap((issue) => issue.changes ?? []);
+      if (corrected === text && changes.length === 0) break;
+      if (corrected !== text) text = corrected;
+      else {
+        const merged = withText(text, () => workspace.resolver.resolve('aurora').merged) ?? {};
+        text = applyChanges(text, changes, merged, parent);
+      }
+      issues = findingsOf('aurora', text);
+    }
+    return text === written ? [] : [[name, ...new Set(issues.map(({ code }) => code))].join(' → ')];
+  });
+  expect(fixed.length).toBeGreaterThanOrEqual(90);
+  expect(fixed.filter((line) => line.includes(' → '))).toEqual(LEFT);
+});
+
+const MOST_PASSES = 4;
+
+/** Mistakes that are put right, after which there is something else to say: another mistake was beside them. */
+const LEFT: readonly string[] = [
+  'a module under fixed → feature-unused',
+  'the id of a page for its path → never-first',
+  'home for its path → never-first',
+  'the page of help → content-link',
+  'the page of privacy → content-link',
+  'the home page → unknown-reference',
+  'all modals by null → widget-props',
+  'all modals by no list → widget-props',
+  'a panel → feature-unused',
+  'the path of the page of help → content-link',
+  'the path of the home page → unknown-reference',
+  'a page that is misspelt → duplicate-id',
+  'a page, and other keys beside → list-directive',
+  'a season within an earlier one → mode-file-missing',
+  'a day of a season → mode-file-missing',
+  'a jurisdiction → rule-forbidden → rule-least',
+];

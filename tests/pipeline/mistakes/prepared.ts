@@ -25,8 +25,13 @@ export function manifestOf(id: string): Draft {
   return JSON.parse(new TextDecoder().decode(disk.read(`brands/${id}/brand.json`)));
 }
 
-/** What is found in a brand while its manifest is another text, which no file ever holds. */
+/** What is found in aurora, or another brand, while its manifest is another text, which no file ever holds. */
 export function findingsOf(id: string, text: string): readonly Issue[] {
+  return withText(text, () => checkOne(workspace, id).issues, id);
+}
+
+/** Does something while the manifest of a brand is another text. */
+export function withText<Result>(text: string, work: () => Result, id = 'aurora'): Result {
   const file = `brands/${id}/brand.json`;
   const look = (bytes: Uint8Array | undefined) => {
     written = bytes && { file, bytes };
@@ -34,7 +39,7 @@ export function findingsOf(id: string, text: string): readonly Issue[] {
   };
   look(new TextEncoder().encode(text));
   try {
-    return checkOne(workspace, id).issues;
+    return work();
   } finally {
     look(undefined);
   }

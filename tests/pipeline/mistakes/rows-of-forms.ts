@@ -462,7 +462,7 @@ const dates = mistakes({
     '"2090-12-21T18:00"',
   ],
   'no hyphens': [from('20901221'), 'manifest-shape', '"from": «"20901221"»', '"2090-12-21"'],
-  'a number': [from(2090), 'manifest-shape', '"from": «2090»', 'in quotes'],
+  'a number': [from(2090), 'manifest-shape', '"from": «2090»', 'a date such as'],
   'words for a date': [from('christmas'), 'manifest-shape', '"from": «"christmas"»', 'a date such as'],
   'the end first': [
     inPromotions({ from: '2091-01-07', until: '2090-12-21' }),

@@ -29,8 +29,6 @@ export function inPromotions(when: unknown): Mistake['edit'] {
 /** An entry of the side menu that leads there. */
 export function menuEntry(to: unknown): Mistake['edit'] {
   return (brand) => {
-    brand.regions.sideMenu = [
-      { id: 'menu', props: { items: [{ id: 'fair', label: 'nav.promotions', to }] } },
-    ];
+    brand.regions.sideMenu = [{ id: 'menu', props: { items: [{ id: 'fair', label: 'nav.live', to }] } }];
   };
 }

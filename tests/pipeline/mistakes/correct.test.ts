@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { type Draft, findingsOf, manifestOf } from './prepared.ts';
+
+const season = { from: '2090-12-21', until: '2091-01-07' };
+
+/** Puts items into a list of the manifest, over those of the same id. */
+const into = (brand: Draft, list: string, ...items: readonly Draft[]) => {
+  const others = (brand[list] ?? []).filter((item: Draft) => !items.some(({ id }) => id === item.id));
+  brand[list] = [...others, ...items];
+};
+const text = (id: string, more: object = {}) => ({
+  id,
+  widget: 'rich-text',
+  props: { content: 'privacy' },
+  ...more,
+});
+const inMenu = (brand: Draft, ...items: readonly object[]) => {
+  brand.regions ??= {};
+  const menu = (brand.regions.sideMenu ?? []).find(({ id }: Draft) => id === 'menu');
+  if (menu === undefined)
+    brand.regions.sideMenu = [...(brand.regions.sideMenu ?? []), { id: 'menu', props: { items } }];
+  else menu.props = { ...menu.props, items: [...(menu.props?.items ?? []), ...items] };
+};
+
+/** What a manifest may say: all of it is right in each brand. */
+const rights: Readonly<Record<string, (brand: Draft) => void>> = {
+  'a season with a page, an entry of the menu, a group of banners, a mode and a time zone': (brand) => {
+    brand.timeZone = 'Asia/Ho_Chi_Minh';
+    into(brand, 'routes', {
+      id: 'fair',
+      path: '/fair',
+      aliases: ['/frost-fair'],
+      title: 'nav.live',
+      when: season,
+      main: [text('text')],
+    });
+    inMenu(brand, {
+      id: 'fair',
+      label: 'nav.live',
+      icon: 'gift',
+      to: { route: 'fair', hash: 'top' },
+      $after: 'home',
+    });
+    into(brand, 'banners', { id: 'w_fair', route: '/fair', when: season, slider: { height: 'low' } });
+    brand.theme.modes = [
+      ...(brand.theme.modes ?? []),
+      { id: 'frost', scheme: 'light', when: { ...season, timeZone: 'Europe/Berlin' } },
+      { id: 'monday', scheme: 'light', when: { days: ['monday'] } },
+    ];
+  },
+  'conditions of every kind, in one another and ruled out': (brand) => {
+    const [code] = brand.languages.supported.map((language: Draft) => language.code);
+    into(brand, 'routes', {
+      id: 'club',
+      path: '/club',
+      title: 'nav.live',
+      entry: true,
+      prerender: false,
+      when: {
+        audience: ['member', 'agent'],
+        features: ['missions', 'helpCentre'],
+        not: { audience: ['trial'] },
+      },
+      main: [
+        text('words', {
+          when: { languages: [code], from: '2090-12-21T18:00', until: '2091-01-07T06:00:00+07:00' },
+        }),
+        text('agents', { when: { audience: ['agent'], vendorsIn: ['RNG', 'LIVE'] } }),
+        text('days', { load: 'near', when: { days: ['saturday', 'sunday'], timeZone: 'America/Bogota' } }),
+        text('rest', { when: { not: { days: ['saturday', 'sunday'], audience: ['agent'] } } }),
+      ],
+    });
+    brand.vendors = {
+      ...brand.vendors,
+      offered: [
+        { id: 'DS88', when: { audience: ['member'], languages: [code] } },
+        { id: 'TF', when: { ...season, not: { features: ['missions'] } } },
+      ],
+    };
+  },
+  'features off, a page that goes with one, and one that nothing needs': (brand) => {
+    brand.features = {
+      ...brand.features,
+      helpCentre: { module: null, fixed: false },
+      missions: { module: 'MISSION4' },
+      lounge: { fixed: false },
+    };
+    into(brand, 'routes', {
+      id: 'lounge',
+      path: '/lounge',
+      title: 'nav.live',
+      when: { features: ['lounge'] },
+      main: [text('text')],
+    });
+    inMenu(brand, { id: 'lounge', label: 'nav.live', icon: 'gift', to: { route: 'lounge' } });
+    into(brand, 'banners', { id: 'w_lounge', route: '/lounge' });
+  },
+};
+
+const brands = ['aurora', 'harbor', 'jade', 'kiosk'];
+const cases = brands.flatMap((id) => Object.entries(rights).map(([name, edit]) => [id, name, edit] as const));
+
+test.each(cases)('%s is in order with %s', (id, _name, edit) => {
+  const brand = manifestOf(id);
+  edit(brand);
+  // The files of tokens of the new modes are not written here.
+  const found = findingsOf(id, JSON.stringify(brand, null, 2)).filter(
+    ({ code }) => code !== 'mode-file-missing',
+  );
+  expect(found).toEqual([]);
+});
