@@ -62,7 +62,7 @@ export function checkMissing(
         createIssue('message-missing', placeOf(pointer), {
           path: pathOf(pointer),
           key: value,
-          language: codes.join(' and '),
+          languages: codes,
           files: codes.map(fileOf),
           from,
           text: texts.get(from)?.get(value)?.text,

@@ -1,6 +1,6 @@
 import { createIssue, type Issue } from '#engine/issues/index.ts';
-import { hasLetters, messageArguments, messagePlurals } from './message-arguments.ts';
-import { numbersOf, pluralForms } from './plural-forms.ts';
+import { messageArguments, messagePlurals } from './message-arguments.ts';
+import { allPluralForms, numbersOf, pluralForms } from './plural-forms.ts';
 import type { WrittenMessage } from './read-message-file.ts';
 
 interface Spoken {
@@ -33,11 +33,17 @@ export function checkTranslation({ language, message }: Spoken, base: Spoken): I
   return issues;
 }
 
-/** A text with letters that is the same in two languages. @param same keys of texts that are so on purpose */
-export function checkSame({ language, message }: Spoken, base: Spoken, same: ReadonlySet<string>): Issue[] {
-  const { key, text, ast, file } = message;
-  if (text !== base.message.text || same.has(key) || !hasLetters(ast ?? [])) return [];
-  return [createIssue('message-same', message.place, { key, language, from: base.language, text, file })];
+/** Texts of one language that are the same in another: one finding a file, at the first of them. */
+export function sameTextsOf(language: string, from: string, texts: readonly WrittenMessage[]): Issue[] {
+  const byFile = new Map<string, WrittenMessage[]>();
+  for (const message of texts) byFile.set(message.file, [...(byFile.get(message.file) ?? []), message]);
+  return [...byFile].flatMap(([file, [first, ...others]]) => {
+    if (first === undefined) return [];
+    const { key, text } = first;
+    return [
+      createIssue('message-same', first.place, { key, language, from, text, file, count: others.length + 1 }),
+    ];
+  });
 }
 
 /** Forms that are named for one number. In some languages they stand for others too. */
@@ -55,7 +61,12 @@ export function checkPlurals({ language, message }: Spoken, locale: string): Iss
         ? []
         : [{ key, name, language, form, number, numbers }];
     });
+    const all = allPluralForms(locale, type);
+    const unread = forms.filter((form) => !form.startsWith('=') && !all.has(form));
     return [
+      ...(unread.length === 0
+        ? []
+        : [createIssue('message-plural-unread', message.place, { key, name, language, unread })]),
       ...(lacks.length === 0
         ? []
         : [createIssue('message-plural', message.place, { key, name, language, lacks })]),

@@ -6,6 +6,17 @@ export function pluralForms(locale: string, type?: Intl.PluralRulesOptions['type
   return [...numbersByForm(locale, type).keys()];
 }
 
+/** All plural forms of a language: also those of numbers that people hardly meet. */
+export function allPluralForms(locale: string, type?: Intl.PluralRulesOptions['type']): ReadonlySet<string> {
+  const key = `${locale} ${type ?? 'cardinal'}`;
+  const forms =
+    categories.get(key) ?? new Set(new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories);
+  categories.set(key, forms);
+  return forms;
+}
+
+const categories = new Map<string, ReadonlySet<string>>();
+
 /** The whole numbers up to 200 that a language has one plural form for. */
 export function numbersOf(
   form: string,

@@ -4,7 +4,9 @@ import { typeName } from '#engine/manifest/json.ts';
 import { readJsonFile } from '#engine/manifest/parse/read-json-file.ts';
 import type { Position } from '#engine/manifest/parse/source-text.ts';
 import { type CompiledMessage, compileMessage, type MessageFault } from './compile-message.ts';
+import { foreignPlaceholders, repeatedPlaceholder } from './doubtful-placeholders.ts';
 import { icuFault } from './icu-faults.ts';
+import { isPlain } from './message-arguments.ts';
 import { quotedPlaceholders } from './quoted-placeholders.ts';
 
 /** A text of one file. */
@@ -97,6 +99,16 @@ export function readMessage(
     const quoted = { ...place, ...faultPosition(place, text, { start, end }) };
     issues.push(createIssue('message-quoted-placeholder', quoted, { key, literal }));
   }
+  for (const { literal, write, start, end } of foreignPlaceholders(text)) {
+    const place = written.place();
+    const at = { ...place, ...faultPosition(place, text, { start, end }) };
+    issues.push(createIssue('message-foreign-placeholder', at, { key, literal, write }));
+  }
+  const twice = ast === undefined || isPlain(ast) ? undefined : repeatedPlaceholder(ast);
+  if (twice !== undefined)
+    issues.push(createIssue('message-placeholder-twice', written.place(), { key, name: twice }));
+  if (/^\s*\n|\n\s*$/.test(text) && text.trim() !== '')
+    issues.push(createIssue('message-line-break', written.place(), { key, atEnd: /\n\s*$/.test(text) }));
   const tag = markup.exec(text)?.[0];
   if (tag !== undefined) issues.push(createIssue('message-markup', written.place(), { key, tag }));
   if (text.trim() === '') issues.push(createIssue('message-empty', written.place(), { key }));

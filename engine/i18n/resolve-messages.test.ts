@@ -268,7 +268,7 @@ describe('what is wrong with a text is said', () => {
         ],
       },
     ],
-    ...["{n}''{n} {n}'s '#1' '<b'", "'{'name'}' '{}' l’{n}", "''{n}''"].map(
+    ...["{n}''{m} and {n}'s '#1' '<b'", "'{'name'}' '{}' l’{n}", "''{n}''"].map(
       (text): [string, { text: string; want: string[] }] => [
         `nothing of apostrophes that make no text of a placeholder, ${text}`,
         { text, want: [] },
@@ -625,4 +625,148 @@ test('what is right for a brand is right for those below it, and their own texts
     'brands/wrong/messages/VI.json message-same',
   ]);
   expect(codes(['root', 'plain'], ['a', 'b'])).toEqual([]);
+});
+
+describe('a slip in a text is told where it stands', () => {
+  test.each<[string, { text: string; want: string[] }]>([
+    ...(
+      [
+        ['Extra $\u007bbrand}', '2:15', '{brand}'],
+        ['$\u007b name } won', '2:9', '{name}'],
+      ] as const
+    ).map(([text, at, write]): [string, { text: string; want: string[] }] => [
+      text,
+      {
+        text,
+        want: [
+          `brands/root/messages/EN.json:${at} message-foreign-placeholder a: pages show the sign $ of ${/\$\{.*?\}/.exec(text)?.[0]} in front of the value. | Write ${write}. Where the sign is meant, write $'' in front of ${write}, or give the value its currency.`,
+        ],
+      },
+    ]),
+    ...(
+      [
+        ['Hello %s', '2:15', '%s', '{name}'],
+        ['%1$d of them', '2:9', '%1$d', '{name}'],
+        ['Hello %@.', '2:15', '%@', '{name}'],
+        ['Extra ｛ brand ｝', '2:15', '｛ brand ｝', '{brand}'],
+        ['Extra %{brand}', '2:15', '%{brand}', '{brand}'],
+      ] as const
+    ).map(([text, at, literal, write]): [string, { text: string; want: string[] }] => [
+      text,
+      {
+        text,
+        want: [
+          `brands/root/messages/EN.json:${at} message-foreign-placeholder a: ${literal} is no placeholder, and pages show it as it is written. | Write ${write}.`,
+        ],
+      },
+    ]),
+    ...['{brand} {brand}', '{brand} and {brand}', '{n, plural, one {# {brand}/{brand}} other {#}}'].map(
+      (text): [string, { text: string; want: string[] }] => [
+        text,
+        {
+          text,
+          want: [
+            'brands/root/messages/EN.json:2:8 message-placeholder-twice a: {brand} stands here twice, side by side: pages say the value twice. | Keep one of the two.',
+          ],
+        },
+      ],
+    ),
+    ...(
+      [
+        ['Extra\n', 'ends'],
+        ['Extra\r\n ', 'ends'],
+        ['\n Extra', 'begins'],
+      ] as const
+    ).map(([text, end]): [string, { text: string; want: string[] }] => [
+      JSON.stringify(text),
+      {
+        text,
+        want: [
+          `brands/root/messages/EN.json:2:8 message-line-break a: the text ${end} with a line break, which no page shows. | Take it out.`,
+        ],
+      },
+    ]),
+    ...[
+      'Win $\u007bsum, number} today',
+      "Win $''{sum}",
+      '50% sale, 100%',
+      '© {brand}. {brand} is a place.',
+      'From {step} to {step}',
+      'One\nTwo',
+    ].map((text): [string, { text: string; want: string[] }] => [text, { text, want: [] }]),
+  ])('%s', (_name, { text, want }) => {
+    expect(said(resolve({ 'root/messages/EN': { a: text } }, ['a']))).toEqual(want);
+  });
+
+  test.each(["'{count}' of them", '%s of them', '｛count｝ of them'])(
+    '%s in the default language is not told of the languages that are right',
+    (text) => {
+      const files = { 'root/messages/EN': { a: text }, 'root/messages/VI': { a: '{count} món' } };
+      const { issues } = resolve(files, ['a'], both);
+      expect(issues.filter(({ file }) => file.endsWith('VI.json'))).toEqual([]);
+      expect(issues.map(({ file }) => file)).toEqual(['brands/root/messages/EN.json']);
+    },
+  );
+
+  test.each([
+    [
+      'vi',
+      '{n, plural, one {một} other {#}}',
+      ['"one"'],
+      'Take one {…} out: what is true of 1 alone stands in =1 {…}.',
+    ],
+    [
+      'vi',
+      '{n, plural, few {vài} many {#} other {#}}',
+      ['"few" or "many"'],
+      'Take few {…} and many {…} out.',
+    ],
+    ['ja', '{n, selectordinal, two {#} other {#}}', ['"two"'], 'Take two {…} out.'],
+    ['vi', '{n, plural, =1 {một} other {#}}', [], ''],
+    ['es', '{n, plural, one {# página} many {# de páginas} other {# páginas}}', [], ''],
+  ])('in %s, of %s the forms %j are never read', (locale, text, forms, hint) => {
+    const spoken: Languages = { default: 'EN', supported: [{ code: 'EN', locale }] };
+    const { issues } = resolve({ 'root/messages/EN': { a: text } }, ['a'], spoken);
+    expect(
+      issues
+        .filter(({ code }) => code === 'message-plural-unread')
+        .map((issue) => [issue.message, issue.hint]),
+    ).toEqual(forms.map((form) => [`a: the plural of {n} has ${form}, which EN never reads.`, hint]));
+  });
+
+  test('texts that are as in the default language are one finding: a count and an example', () => {
+    const texts = Object.fromEntries(Array.from({ length: 33 }, (_, at) => [`a.k${at}`, `Text ${at} of it`]));
+    const files = { 'root/messages/EN': texts, 'leaf/messages/VI': texts };
+    expect(said(resolve(files, Object.keys(texts), both))).toEqual([
+      'brands/leaf/messages/VI.json:2:11 message-same a.k0: VI has the text of EN, "Text 0 of it"; so it is with 32 more texts. | livery messages export VI --missing writes them for a translator. Name those that are the same in both languages in "$same" of brands/leaf/messages/VI.json.',
+    ]);
+  });
+
+  test.each(['vi', 'Vi'])('%s.json is told to be renamed, and nothing else is', (name) => {
+    const files = {
+      'root/messages/EN': { a: 'One' },
+      'root/messages/VI': { b: 'Hai' },
+      [`leaf/messages/${name}`]: { a: 'Một' },
+    };
+    expect(said(resolve(files, ['a'], both))).toEqual([
+      `brands/leaf/messages/${name}.json:1:1 message-file-unknown The brand does not support the language "${name}"; nothing reads this file. | Rename ${name}.json to VI.json.`,
+    ]);
+  });
+
+  test('a text that eleven languages lack is told with a count and an example', () => {
+    const codes = ['VI', 'ES', 'AR', 'HI', 'ID', 'JA', 'KO', 'TH', 'TY', 'BR', 'CN'];
+    const supported = [
+      ...english.supported,
+      ...codes.map((code, at) => ({
+        code,
+        locale: ['vi', 'es', 'ar', 'hi', 'id', 'ja', 'ko', 'th', 'fil', 'pt', 'zh'][at] ?? '',
+      })),
+    ];
+    const files = Object.fromEntries(
+      supported.map(({ code }) => [`root/messages/${code}`, { b: `Words ${code}` }]),
+    );
+    const [issue] = resolve(files, ['a'], { default: 'EN', supported }).issues;
+    expect(issue?.message).toBe('routes[home].title: "a" has no text in EN and 11 more languages.');
+    expect(issue?.hint).toBe('Write "a" in brands/leaf/messages/EN.json and 11 more files.');
+  });
 });

@@ -1,15 +1,15 @@
 import type { Languages } from '@liveryjs/schemas/brand';
 import { createIssue, type Issue, issueList, nearest, sortIssues } from '#engine/issues/index.ts';
 import { byIdentity, sameList, sameTexts } from '#engine/manifest/by-identity.ts';
-import type { FileSystem } from '#engine/manifest/index.ts';
+import { type FileSystem, pointerKeys } from '#engine/manifest/index.ts';
 import { languageOfCountry } from '#engine/manifest/language-tags.ts';
 import { remember } from '#engine/manifest/remember.ts';
 import { checkMissing } from './check-missing.ts';
 import { checkOutdated, type LanguageFiles } from './check-outdated.ts';
 import { checkFilled, checkSettings, wrongBases } from './check-placeholders.ts';
-import { checkPlurals, checkSame, checkTranslation } from './check-translation.ts';
+import { checkPlurals, checkTranslation, sameTextsOf } from './check-translation.ts';
 import { type BundledMessage, toBundled } from './compile-message.ts';
-import { isPlain } from './message-arguments.ts';
+import { hasLetters, isPlain } from './message-arguments.ts';
 import type { MessagesInput, MessageUse, Texts } from './messages-input.ts';
 import { type MessageFile, readMessageFile } from './read-message-file.ts';
 import { layerTexts, soundTexts } from './shared-texts.ts';
@@ -78,7 +78,13 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
     issues.push(createIssue('message-file-missing', placeOf(`/languages/supported/${index}/code`), args));
   }
   // A root's further files may be for the languages of brands below it.
-  if (chain.length > 1) issues.push(...checkFiles(files, own, languages));
+  const unread = checkFiles(files, own, languages);
+  if (chain.length > 1) issues.push(...unread);
+  // Which texts a language lacks is told when the file has the name that is read.
+  for (const { file } of unread) {
+    const name = languageIn(file.slice(file.lastIndexOf('/') + 1))?.toUpperCase();
+    for (const { code } of languages.supported) if (code === name) broken.add(code);
+  }
   const used = usedOnce(keys);
   // What the brand inherits as it is was looked at with another that does.
   const before =
@@ -87,7 +93,14 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
     const above = soundTexts(inherited, languages);
     const written = new Set(ownFiles.flatMap(({ messages }) => [...messages.keys()]));
     const unsure = above.unsure(used, written);
+    const base = layers.find(({ code }) => code === languages.default)?.files ?? [];
     const wrong = wrongBases(unsure, own, texts, inherited, input);
+    // What is wrong in the default language is told there, and not of those that are right.
+    const misread = base.flatMap((file) => file?.issues ?? []).filter(({ code }) => MISREAD.has(code));
+    const wrongKeys = new Set([
+      ...wrong.keys,
+      ...misread.map(({ pointer }) => pointerKeys(pointer)[0] ?? ''),
+    ]);
     const doubtful = above.untranslated && new Set([...above.untranslated, ...written]);
     const found = [
       ...checkMissing(unsure, used.length, texts, broken, input),
@@ -96,7 +109,7 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
     ];
     const unfilled = new Set(wrong.issues.map(({ message }) => message));
     for (const { code, locale } of languages.supported) {
-      const ofTexts = checkTexts(unsure, code, locale, texts, inherited, languages, wrong.keys);
+      const ofTexts = checkTexts(unsure, code, locale, texts, inherited, languages, wrongKeys);
       const told = new Set(ofTexts.map(({ pointer }) => pointer));
       const filled =
         code === languages.default ? [] : checkFilled(unsure, code, own, texts, inherited, input);
@@ -117,7 +130,7 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
           others ?? [],
           texts,
           own,
-          (key) => usedKeys(keys).has(key) && !wrong.keys.has(key),
+          (key) => usedKeys(keys).has(key) && !wrongKeys.has(key),
         ),
       );
     issues.push(...found, ...ownFiles.flatMap((file) => checkUnused(file, input)));
@@ -148,6 +161,9 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** Findings of texts whose placeholders are others than were meant. */
+const MISREAD: ReadonlySet<string> = new Set(['message-quoted-placeholder', 'message-foreign-placeholder']);
 
 const pathsIn = remember((_folder: string) => new Map<string, string>());
 
@@ -232,12 +248,12 @@ function checkUntranslated(
   const known = new Set([...(same.get(code) ?? []), ...(same.get(from) ?? [])]);
   const spokenTexts = texts.get(code);
   const bases = texts.get(from);
-  return [...(only ?? spokenTexts?.keys() ?? [])].flatMap((key) => {
+  const found = [...(only ?? spokenTexts?.keys() ?? [])].flatMap((key) => {
     const message = spokenTexts?.get(key);
-    const base = bases?.get(key);
-    if (message === undefined || message.text !== base?.text) return [];
-    return checkSame({ language: code, message }, { language: from, message: base }, known);
+    const isSame = message !== undefined && message.text === bases?.get(key)?.text;
+    return isSame && !known.has(key) && hasLetters(message.ast ?? []) ? [message] : [];
   });
+  return sameTextsOf(code, from, found);
 }
 
 const usedKeys = byIdentity((keys: readonly MessageUse[]) => new Set(keys.map(({ value }) => value)));
@@ -266,6 +282,8 @@ function writtenCodes({ files, chain, languages }: MessagesInput): string[] {
 
 /** The code that was meant: that of the language most spoken in the country whose code it is, or one spelt alike. */
 function likelyCode(code: string, locale: string, known: readonly string[]): string | undefined {
+  const cased = known.find((one) => one.toLowerCase() === code.toLowerCase());
+  if (cased !== undefined) return cased;
   const spoken = [code, locale].map((name) => languageOfCountry(name)?.toUpperCase());
   return spoken.find((name) => name !== undefined && known.includes(name)) ?? nearest(code, known);
 }
@@ -281,6 +299,7 @@ function checkFiles(files: FileSystem, folder: string, { supported }: Languages)
         language,
         nearest: likelyCode(language, language, known),
         known,
+        name,
       }),
     ];
   });

@@ -23,21 +23,31 @@ export const messageFindings = {
     severity: 'warning',
     message: ({ language }) =>
       `The brand does not support the language ${JSON.stringify(language)}; nothing reads this file.`,
-    hint: ({ nearest, known }) => didYouMean(nearest, known),
-  } satisfies Finding<{ language: string; nearest: string | undefined; known: readonly string[] }>,
+    hint: ({ language, name, nearest, known }) =>
+      nearest?.toLowerCase() === language.toLowerCase()
+        ? `Rename ${name} to ${name.replace(language, nearest)}.`
+        : didYouMean(nearest, known),
+  } satisfies Finding<{
+    language: string;
+    /** Of the file. */
+    name: string;
+    nearest: string | undefined;
+    known: readonly string[];
+  }>,
   'message-missing': {
     title: 'A text is missing in a language',
     severity: 'error',
-    message: ({ path, key, language }) => `${path}: ${JSON.stringify(key)} has no text in ${language}.`,
+    message: ({ path, key, languages }) =>
+      `${path}: ${JSON.stringify(key)} has no text in ${withMore(languages, 'language')}.`,
     hint: ({ key, files, from, text, nearest }) => {
       const slip = nearest === undefined ? '' : `Did you mean ${JSON.stringify(nearest)}? Else write`;
-      const start = `${slip === '' ? 'Write' : slip} ${JSON.stringify(key)} in ${files.join(' and ')}`;
+      const start = `${slip === '' ? 'Write' : slip} ${JSON.stringify(key)} in ${withMore(files, 'file')}`;
       return text === undefined ? `${start}.` : `${start}; in ${from} it is ${JSON.stringify(text)}.`;
     },
   } satisfies Finding<{
     path: string;
     key: string;
-    language: string;
+    languages: readonly string[];
     files: readonly string[];
     from: string;
     text: string | undefined;
@@ -96,11 +106,21 @@ export const messageFindings = {
   'message-same': {
     title: 'A text is the same as in the default language',
     severity: 'warning',
-    message: ({ key, language, from, text }) =>
-      `${key}: ${language} has the text of ${from}, ${JSON.stringify(text)}.`,
-    hint: ({ key, file }) =>
-      `Translate it; if it is the same in both languages, name ${JSON.stringify(key)} in "$same" of ${file}.`,
-  } satisfies Finding<{ key: string; language: string; from: string; text: string; file: string }>,
+    message: ({ key, language, from, text, count }) =>
+      `${key}: ${language} has the text of ${from}, ${JSON.stringify(text)}${moreTexts(count)}.`,
+    hint: ({ key, file, count, language }) =>
+      count === 1
+        ? `Translate it; if it is the same in both languages, name ${JSON.stringify(key)} in "$same" of ${file}.`
+        : `livery messages export ${language} --missing writes them for a translator. Name those that are the same in both languages in "$same" of ${file}.`,
+  } satisfies Finding<{
+    key: string;
+    language: string;
+    from: string;
+    text: string;
+    file: string;
+    /** How many texts it is so with. */
+    count: number;
+  }>,
   'message-overridden': {
     title: 'A text is overridden in the default language, and not in others',
     severity: 'warning',
@@ -158,6 +178,30 @@ export const messageFindings = {
         ? "Write ’# or ''# for an apostrophe in front of the number; where the sign # itself is meant, move it out of the plural."
         : `Write ’${literal} or ''${literal} for an apostrophe in front of the value; where the braces themselves are meant, quote each of them: '{'name'}'.`,
   } satisfies Finding<{ key: string; literal: string }>,
+  'message-foreign-placeholder': {
+    title: 'A text has a placeholder of another format',
+    severity: 'warning',
+    message: ({ key, literal }) =>
+      literal.startsWith('$')
+        ? `${key}: pages show the sign $ of ${literal} in front of the value.`
+        : `${key}: ${literal} is no placeholder, and pages show it as it is written.`,
+    hint: ({ write, literal }) =>
+      `Write ${write}.${literal.startsWith('$') ? ` Where the sign is meant, write $'' in front of ${write}, or give the value its currency.` : ''}`,
+  } satisfies Finding<{ key: string; literal: string; write: string }>,
+  'message-placeholder-twice': {
+    title: 'A text has a placeholder twice, side by side',
+    severity: 'warning',
+    message: ({ key, name }) =>
+      `${key}: {${name}} stands here twice, side by side: pages say the value twice.`,
+    hint: () => 'Keep one of the two.',
+  } satisfies Finding<{ key: string; name: string }>,
+  'message-line-break': {
+    title: 'A text begins or ends with a line break',
+    severity: 'warning',
+    message: ({ key, atEnd }) =>
+      `${key}: the text ${atEnd ? 'ends' : 'begins'} with a line break, which no page shows.`,
+    hint: () => 'Take it out.',
+  } satisfies Finding<{ key: string; atEnd: boolean }>,
   'message-arguments': {
     title: 'A text has other placeholders than in the default language',
     severity: 'error',
@@ -204,6 +248,14 @@ export const messageFindings = {
       `${key}: the plural of {${name}} lacks ${oneOf(lacks)}, which ${language} tells apart.`,
     hint: ({ lacks }) => `Add ${lacks.map((form) => `${form} {…}`).join(' ')}.`,
   } satisfies Finding<{ key: string; name: string; language: string; lacks: readonly string[] }>,
+  'message-plural-unread': {
+    title: 'A plural has forms that its language has not',
+    severity: 'warning',
+    message: ({ key, name, language, unread }) =>
+      `${key}: the plural of {${name}} has ${oneOf(unread)}, which ${language} never reads.`,
+    hint: ({ unread }) =>
+      `Take ${unread.map((form) => `${form} {…}`).join(' and ')} out${unread.includes('one') ? ': what is true of 1 alone stands in =1 {…}' : ''}.`,
+  } satisfies Finding<{ key: string; name: string; language: string; unread: readonly string[] }>,
   'message-plural-number': {
     title: 'A plural says one number where its form stands for several',
     severity: 'warning',
