@@ -36,7 +36,6 @@ export {
   boundariesOf,
   DEFAULT_TIME_ZONE,
   instantOf,
-  isMoment,
   isMoving,
   withInstants,
 } from './resolve/instants.ts';

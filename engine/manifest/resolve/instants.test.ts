@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { boundariesOf, instantOf, isMoment, isTimeZone, withInstants } from './instants.ts';
+import { isMoment } from '#engine/manifest/moment.ts';
+import { boundariesOf, instantOf, isTimeZone, withInstants } from './instants.ts';
 
 test.each([
   ['a date begins with its first moment', '2026-12-01', 'Asia/Ho_Chi_Minh', '2026-11-30T17:00:00.000Z'],

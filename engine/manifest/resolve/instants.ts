@@ -1,20 +1,10 @@
 import { instantAt } from '#engine/manifest/instant-at.ts';
 import { isObject, type JsonObject, type JsonValue, own } from '#engine/manifest/json.ts';
+import { isMoment, MOMENT } from '#engine/manifest/moment.ts';
 import { type Boundaries, isTime, wallClock, type YearlySeason } from '#engine/manifest/times.ts';
 
 /** The time zone of a brand that names none. */
 export const DEFAULT_TIME_ZONE = 'UTC';
-
-const MOMENT =
-  /^(\d{4})-(\d{2})-(\d{2})(?:T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?)?$/;
-
-/** Whether a text is a date, or a date and time, that there is in the calendar. */
-export function isMoment(text: string): boolean {
-  const [, year, month, day] = MOMENT.exec(text) ?? [];
-  if (day === undefined) return false;
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return date.toISOString().startsWith(text.slice(0, 10));
-}
 
 /** Asking for a zone takes long, and brands name the same few. */
 const knownZones = new Map<string, boolean>();

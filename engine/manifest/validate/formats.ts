@@ -1,4 +1,5 @@
-import { isMoment, isTimeZone } from '#engine/manifest/resolve/instants.ts';
+import { isMoment } from '#engine/manifest/moment.ts';
+import { isTimeZone } from '#engine/manifest/resolve/instants.ts';
 
 /** The forms of this project's own that a text of a manifest may have, by the name that schemas call them. */
 export const formats: Readonly<Record<string, (text: string) => boolean>> = {

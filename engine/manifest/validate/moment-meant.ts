@@ -1,4 +1,4 @@
-import { isMoment } from '#engine/manifest/resolve/instants.ts';
+import { isMoment } from '#engine/manifest/moment.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
