@@ -26,7 +26,7 @@ export function widgetTokenIssues(workspace: Workspace): Issue[] {
       for (const found of text.matchAll(NAMED)) {
         known ??= knownTokens(workspace);
         const [whole, , said, property] = found;
-        const slip = said === undefined ? cssSlip(property ?? '', text, known) : slipOf(said, known);
+        const slip = said === undefined ? cssSlip(property ?? '', text, known) : slipOf(said, text, known);
         if (slip === undefined || isComment(text, found.index)) continue;
         const start = found.index + whole.indexOf(said ?? property ?? '');
         list.add('widget-token', () => {
@@ -78,13 +78,17 @@ function knownTokens({ files, brandsFolder, parentFolders }: Workspace): Known {
   };
 }
 
-function slipOf(value: string, { names, set }: Known): Slip | undefined {
+function slipOf(value: string, text: string, { names, set }: Known): Slip | undefined {
   // The members of a typography are values beside the whole.
   if (names.length === 0 || set.has(value) || set.has(value.slice(0, value.lastIndexOf('.'))))
     return undefined;
   const group = value.slice(0, value.lastIndexOf('.') + 1);
   const beside = names.filter((name) => name.startsWith(group));
-  return { value, nearest: nearest(value, names), known: group === '' ? [] : beside };
+  const meant = nearest(value, names);
+  // Code that is written for other tokens than those of the brands here names none of theirs.
+  const isForThese = [...text.matchAll(NAMED)].some(([, , said]) => said !== undefined && set.has(said));
+  if (meant === undefined && (group === '' || beside.length === 0) && !isForThese) return undefined;
+  return { value, nearest: meant, known: group === '' ? [] : beside };
 }
 
 /** A custom property is that of a token where its name nearly is: others are a widget's own. */

@@ -62,7 +62,7 @@ it.each<[code: string, want: string[]]>([
     ],
   ],
   [
-    "token('nothing')",
+    "token('space.3'); token('nothing')",
     [
       `${at}:1 «nothing» widget-token petals: no brand has the token "nothing". Write the name of a token such as "color.text.primary".`,
     ],
@@ -73,6 +73,7 @@ it.each<[code: string, want: string[]]>([
       `${at}:1 «--color-surface-raisd» widget-token petals: no brand has the token "--color-surface-raisd". Did you mean "--color-surface-raised"?`,
     ],
   ],
+  ["token('nothing'); token('of.ours')", []],
   ['font-size: var(--typography-body-fontSize); gap: var(--space-3); margin: var(--gap);', []],
   ['--color-surface-raisd: red; color: var(--color-surface-raisd);', []],
   ['token(name); token(`color.$'.concat('{name}`); mytoken("color.surface.raisd");'), []],
