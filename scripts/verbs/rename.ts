@@ -1,0 +1,113 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Command } from 'commander';
+import type { FixedFile } from '#scripts/check/fix/fix-brands.ts';
+import { changedLines } from '#scripts/check/fix/splice.ts';
+import { readGroups } from '#scripts/groups/groups.ts';
+import { idProblem } from '#scripts/new/id-problem.ts';
+import { applyChange, leftOf } from '#scripts/rename/apply-change.ts';
+import { planRemoval, planRename } from '#scripts/rename/plan-change.ts';
+import type { Terminal } from '#scripts/terminal.ts';
+import { keepSchemas } from '#scripts/types/editor/keep-schemas.ts';
+import { listParents } from '#scripts/workspace/index.ts';
+import { expectBrands, workspaceOf } from './brand-argument.ts';
+import { foldersOf } from './folders.ts';
+import { examples, exitCodes, type Verb } from './verb.ts';
+
+const dryRun = ['--dry-run', 'say what would change, and write nothing'] as const;
+
+export const renameVerb: Verb = (program, terminal, finish) => {
+  program
+    .command('rename')
+    .description(
+      'Give a brand another id: its folder, its files, the brands that extend it and the groups that name it.',
+    )
+    .argument('<brand>', 'id of the brand')
+    .argument('<new>', 'its new id')
+    .option(...dryRun)
+    .addHelpText('after', examples('livery rename lotus orchid', 'livery rename lotus orchid --dry-run'))
+    .action(async (id: string, to: string, options: { dryRun?: true }, command: Command) =>
+      finish(await rename(id, to, options, command, terminal)),
+    );
+};
+
+export const removeVerb: Verb = (program, terminal, finish) => {
+  program
+    .command('remove')
+    .description('Take a brand away: its folder, and its place in groups. A brand that others extend stays.')
+    .argument('<brand>', 'id of the brand')
+    .option(...dryRun)
+    .addHelpText('after', examples('livery remove lotus', 'livery remove lotus --dry-run'))
+    .action(async (id: string, options: { dryRun?: true }, command: Command) =>
+      finish(await remove(id, options, command, terminal)),
+    );
+};
+
+async function rename(
+  id: string,
+  to: string,
+  options: { readonly dryRun?: true },
+  command: Command,
+  terminal: Terminal,
+): Promise<number> {
+  const workspace = await workspaceOf(command, foldersOf(command));
+  const { root, brandsFolder } = workspace;
+  const refuse = (sentence: string) => command.error(`error: ${sentence}`, { exitCode: exitCodes.usage });
+  expectBrands(command, workspace, [id]);
+  const problem = idProblem(to);
+  if (problem !== undefined) refuse(problem);
+  if (existsSync(resolve(root, brandsFolder, to)) || listParents(workspace).includes(to))
+    refuse(`there is a brand "${to}" already. Choose another id.`);
+  if (readGroups(workspace).names.includes(to))
+    refuse(`${brandsFolder}/groups.json has a group "${to}". Choose another id, or rename the group.`);
+  const plan = planRename(workspace, id, to);
+  if ('refused' in plan) return refused(plan.refused, terminal);
+  const [folder, target] = [`${brandsFolder}/${id}`, `${brandsFolder}/${to}`];
+  show(plan.changed, terminal);
+  if (options.dryRun) {
+    terminal.out(`${folder} would become ${target}. Nothing was written.`);
+    return exitCodes.ok;
+  }
+  applyChange({ root, changed: plan.changed, folder, to: target });
+  rmSync(join(root, '.livery/schemas', id), { recursive: true, force: true });
+  await keepSchemas(await workspaceOf(command, foldersOf(command)));
+  terminal.out([`${folder} is ${target} now.`, ...leftOf(root, id), `Next: livery check ${to}`].join('\n'));
+  return exitCodes.ok;
+}
+
+async function remove(
+  id: string,
+  options: { readonly dryRun?: true },
+  command: Command,
+  terminal: Terminal,
+): Promise<number> {
+  const workspace = await workspaceOf(command, foldersOf(command));
+  const { root, brandsFolder } = workspace;
+  expectBrands(command, workspace, [id]);
+  const plan = planRemoval(workspace, id);
+  if ('refused' in plan) return refused(plan.refused, terminal);
+  const folder = `${brandsFolder}/${id}`;
+  show(plan.changed, terminal);
+  if (options.dryRun) {
+    terminal.out(`${folder} would be taken away. Nothing was written.`);
+    return exitCodes.ok;
+  }
+  applyChange({ root, changed: plan.changed, folder });
+  rmSync(join(root, '.livery/schemas', id), { recursive: true, force: true });
+  terminal.out([`${folder} is gone.`, ...leftOf(root, id)].join('\n'));
+  return exitCodes.ok;
+}
+
+function refused(sentences: readonly string[], { note }: Terminal): number {
+  note([...sentences, 'Nothing was written.'].join('\n'));
+  return exitCodes.failed;
+}
+
+function show(changed: readonly FixedFile[], { out, colors }: Terminal): void {
+  for (const { path, before, after } of changed) {
+    const lines = changedLines(before, after).map((line) =>
+      line.startsWith('-') ? colors.red(line) : colors.green(line),
+    );
+    out([colors.bold(path), ...lines, ''].join('\n'));
+  }
+}
