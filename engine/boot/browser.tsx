@@ -14,6 +14,7 @@ import type { Portal } from '#engine/render/portal.ts';
 import { recall } from '#engine/render/preferences.ts';
 import { loadIntl, loadWords, showLanguage } from '#engine/render/use-language.ts';
 import { matchRoute } from '#engine/routing/match-route.ts';
+import { clock } from './clock.ts';
 import type { FollowedBrand } from './follow-brand.ts';
 import { PortalRoot } from './portal-root.tsx';
 
@@ -123,7 +124,7 @@ export function startBrowser(input: BrowserInput): RunningPortal {
     const { boundaries } = current.brand;
     if (!app || !boundaries) return;
     const { state } = app;
-    state.facts = { ...state.facts, now: [new Date().toISOString()] };
+    state.facts = { ...state.facts, now: [new Date(clock()).toISOString()] };
     let isOver = false;
     let stop = () => {};
     letTimeGo = () => {

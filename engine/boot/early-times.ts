@@ -2,9 +2,9 @@ import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import { TIMED } from '#engine/render/placement.tsx';
 import { seasonsOf, usual } from './seasons.ts';
 
-/** Holds a condition of nothing but time against the clock, as `evaluateCondition` does. Of `EarlyWindow` it sets `liveryNow`. */
+/** Holds a condition of nothing but time against the same time as `clock`, as `evaluateCondition` does. Of `EarlyWindow` it sets `liveryNow`. */
 const HOLDS =
-  `liveryNow=new Date().toISOString();var h=c=>Object.entries(c).every(([k,v])=>` +
+  `liveryNow=new Date(Date.now()+(+document.documentElement.dataset.clock||0)).toISOString();var h=c=>Object.entries(c).every(([k,v])=>` +
   `k=='not'?!h(v):k=='from'?v<=liveryNow:k=='until'?liveryNow<v:` +
   `k=='season'?(t=>v.from<v.until?v.from<=t&&t<v.until:v.from<=t||t<v.until)(new Date(liveryNow).toLocaleString('sv',{timeZone:v.timeZone}).slice(5)):k!='days'||` +
   `v.includes(new Intl.DateTimeFormat('en',{weekday:'long',timeZone:c.timeZone}).format(new Date(liveryNow)).toLowerCase()));`;

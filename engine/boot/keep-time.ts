@@ -4,6 +4,7 @@ import { instantInYear } from '#engine/manifest/instant-at.ts';
 import { type Boundaries, timeHolds, wallClock, weekdayOf } from '#engine/manifest/times.ts';
 import type { AppState } from '#engine/render/app.ts';
 import { matchesMedia, watchMedia } from '#engine/render/browser/media.ts';
+import { clock } from './clock.ts';
 import { seasonsOf, usual } from './seasons.ts';
 
 /** The longest that a timer can wait, in milliseconds: 24 days. */
@@ -27,12 +28,12 @@ export function keepTime(
 ): () => void {
   const seasons = seasonsOf(theme);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let last = Date.now();
+  let last = clock();
   let next = last;
 
   const look = () => {
     clearTimeout(timer);
-    const now = Date.now();
+    const now = clock();
     // A clock that was put back may be before a boundary again.
     if (now >= next || now < last) {
       next = nextBoundary(boundaries, now);

@@ -99,6 +99,21 @@ test('a page that stays open over the boundary shows what is of its time', async
   });
 });
 
+test('the address of a published page sets no clock, and what a server says that shows others does', async () => {
+  history.replaceState(null, '', '/?at=2027-02-06T12:00');
+  const published = await open(Date.parse(from) - 1);
+  expect(published.texts).toEqual(['before', 'always']);
+  expect(texts()).toEqual(['before', 'always']);
+  await act(async () => portal?.stop());
+  document.documentElement.dataset.clock = '60000';
+  const preview = await open(Date.parse(from) - 30_000);
+  expect(preview.texts).toEqual(['season', 'not before', 'always']);
+  await vi.waitFor(() => expect(texts()).toEqual(['season', 'not before', 'for visitors', 'always']));
+  delete document.documentElement.dataset.clock;
+  history.replaceState(null, '', '/');
+  expect(errors).toEqual([]);
+});
+
 const seasons = {
   xmas: { from: '2026-12-21', until: '2027-01-07', timeZone: 'Europe/Oslo', every: 'year' },
   spring: { from: '2026-03-29', until: '2026-03-30', timeZone: 'Europe/Berlin' },

@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
+import { CLOCK_SCRIPT, clockOf, clockScript, withClock } from '#scripts/clock/set-clock.ts';
+import { brandTimes } from '#scripts/explain/person.ts';
 import type { BrandFile, PageBrand } from '#scripts/plugin/brand-parts.ts';
 import { contentType } from '#scripts/serve/content-type.ts';
 import { brandOfHost, hostOfRequest, isKnownHost, NO_HOST } from '#scripts/serve/host-names.ts';
@@ -20,6 +22,8 @@ export interface MiddlewareOptions {
   readonly store: BrandStore;
   readonly port: () => number;
   readonly addressOf: (file: BrandFile) => string;
+  /** A date that the clock of pages is set to which name none themselves. Default: it is not set. */
+  readonly at?: string | undefined;
 }
 
 /** Answers for pages: the brand's by host name. What it returns is for after Vite's own answers. */
@@ -33,6 +37,7 @@ export function devMiddleware(server: ViteDevServer, options: MiddlewareOptions)
     // Vite takes addresses apart, and shows a stack trace where it cannot.
     else if (!URL.canParse(request.url ?? '', 'http://localhost'))
       send(response, 400, 'text/plain', 'This address cannot be read.\n');
+    else if (request.url?.startsWith(CLOCK_SCRIPT)) sendClock(request.url, response);
     else if (request.url?.startsWith(MADE_FILES)) sendMade(request.url, response, options);
     else next();
   });
@@ -52,7 +57,7 @@ export function devMiddleware(server: ViteDevServer, options: MiddlewareOptions)
 async function page(
   server: ViteDevServer,
   request: Connect.IncomingMessage,
-  { store, port, addressOf }: MiddlewareOptions,
+  { store, port, addressOf, at: otherwise }: MiddlewareOptions,
 ): Promise<{ status: number; html: string; headers?: Record<string, string> }> {
   const { host = '' } = request.headers;
   const url = request.originalUrl ?? request.url ?? '/';
@@ -74,7 +79,21 @@ async function page(
   const isRoute = isPage(pathname, brand);
   const html = brandDocument(brand.parts, earlyScript(brand.parts.brand), OVERLAY);
   // Nor can Vite decode every address, such as /%: a page that is not there needs none of its own.
-  return { status: isRoute ? 200 : 404, html: await server.transformIndexHtml(isRoute ? url : '/', html) };
+  const whole = await server.transformIndexHtml(isRoute ? url : '/', html);
+  const { at, cookie, wrong } = clockOf(url, request.headers.cookie, otherwise);
+  if (wrong !== undefined) return { status: 400, html: brokenDocument(brand.id, [wrong], OVERLAY) };
+  const { timeZone } = brandTimes(brand.result);
+  return {
+    status: isRoute ? 200 : 404,
+    html: at === undefined ? whole : withClock(whole, at, timeZone),
+    ...(cookie !== undefined && { headers: { 'Set-Cookie': cookie } }),
+  };
+}
+
+function sendClock(url: string, response: ServerResponse): void {
+  const script = clockScript(url);
+  if (script === undefined) send(response, 404, 'text/plain', 'There is no such clock.\n');
+  else send(response, 200, 'text/javascript', script);
 }
 
 function sendMade(url: string, response: ServerResponse, { store, addressOf }: MiddlewareOptions): void {

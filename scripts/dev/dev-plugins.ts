@@ -68,6 +68,7 @@ export function devPlugins({ platform, pseudo, log, ...options }: DevPluginsOpti
         store: store(),
         port: () => portOf(server),
         addressOf: (file) => addressOf(root, file),
+        at: options.at,
       });
     },
     buildEnd: () => stop(),

@@ -123,6 +123,7 @@ export async function publishPreview(
   folder: string,
   until: Date,
   now = new Date(),
+  timeZone?: string,
 ): Promise<Release> {
   const { report, files } = readBuilt(folder);
   const { brand } = report;
@@ -143,6 +144,7 @@ export async function publishPreview(
       sequence: nextOf(known),
       kept: {},
       previewUntil: until.toISOString(),
+      ...(timeZone !== undefined && { timeZone }),
     };
     return target.put(fresh, files, []);
   });

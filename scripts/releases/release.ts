@@ -27,6 +27,8 @@ export interface Release {
   readonly withdrawn?: string;
   /** Until when a preview can be opened: ISO 8601 in UTC; missing for what was published for everybody. */
   readonly previewUntil?: string;
+  /** Of a preview the time zone of the brand, in which addresses set its clock. Default: UTC. */
+  readonly timeZone?: string;
 }
 
 const text = { type: 'string' };
@@ -51,6 +53,7 @@ const isRelease = new Ajv2020().compile<Release>({
     sequence: { type: 'integer', minimum: 0 },
     withdrawn: text,
     previewUntil: time,
+    timeZone: text,
   },
 });
 

@@ -14,6 +14,8 @@ export interface ServedBundle extends Hosted {
   readonly files: ReadonlySet<InsidePath>;
   /** Until when a preview can be opened: ISO 8601. Missing for what is for every visitor. */
   readonly previewUntil?: string | undefined;
+  /** Of a preview the time zone of the brand. */
+  readonly timeZone?: string | undefined;
 }
 
 /** A bundle as it was when the files that say what it is were of this version. */
@@ -114,7 +116,10 @@ function readBundle(
     files: new Set(all.filter(isPublic).flatMap((file) => parseInsidePath(file) ?? [])),
   };
   return record && !record.isCurrent
-    ? { id: `${release?.id}--${brand}`, domains: [], previewUntil: release?.previewUntil, ...served }
+    ? {
+        ...{ id: `${release?.id}--${brand}`, domains: [], previewUntil: release?.previewUntil },
+        ...{ timeZone: release?.timeZone, ...served },
+      }
     : { id: brand, domains, ...served };
 }
 

@@ -351,6 +351,20 @@ test('the current release of a brand is served with the scripts of earlier ones,
   const preview = await get('/', at);
   expect([preview.status, preview.headers['x-robots-tag']]).toEqual([200, 'noindex, nofollow']);
   expect(preview.body.toString()).toContain('three');
+  // Only a preview has a clock that an address sets.
+  await publishPreview(target, built, new Date(Date.now() + 60_000), new Date(), 'Europe/Oslo');
+  const late = await get('/?at=2026-12-24T20:00', at);
+  expect(late.headers['set-cookie']).toEqual(['livery-at=2026-12-24T20%3A00; Path=/; SameSite=Lax']);
+  const [, src = ''] = /<script src="([^"]*)"><\/script>\n<script/.exec(late.body.toString()) ?? [];
+  expect(src).toBe('/@livery/clock.js?at=2026-12-24T19%3A00%3A00.000Z&amp;zone=Europe%2FOslo');
+  const script = await get(src.replace('&amp;', '&'), at);
+  expect([script.status, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
+  expect((await get('/?at=24.12.2026', at)).status).toBe(400);
+  const plain = await get('/', { host });
+  const asked = await get('/?at=2026-12-24T20:00', { host, cookie: 'livery-at=2026-12-24' });
+  expect(asked.body.equals(plain.body)).toBe(true);
+  expect(asked.headers).not.toHaveProperty('set-cookie');
+  expect((await get(src.replace('&amp;', '&'), { host })).status).toBe(404);
   expect((await get('/', { host })).body.toString()).toContain('two');
   expect((await get('/', { host })).headers).not.toHaveProperty('x-robots-tag');
   await publishPreview(target, built, new Date(0));

@@ -4,6 +4,7 @@ import httpProxy from '@fastify/http-proxy';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { FILES_FOLDER } from '#scripts/build/hash.ts';
 import { ASSET_CACHE, FILE_HEADERS, PAGE_CACHE, SECURITY_HEADERS } from '#scripts/build/hosting.ts';
+import { clockOf, clockScript, withClock } from '#scripts/clock/set-clock.ts';
 import { inside, named, type Place, readFile, readFileSync } from '#scripts/inside.ts';
 import type { InsidePath } from '#scripts/names.ts';
 import type { Bounds } from '#scripts/regular-file.ts';
@@ -113,7 +114,8 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
   ) => {
     // Its bundle may be just being replaced, and what lies there may be no file, or a link that leads out.
     const bounds = { within: bundle.folder, most: MOST_BYTES };
-    const bytes = await readBytes(inside(bundle.folder, file), bounds).catch(() => undefined);
+    const written = await readBytes(inside(bundle.folder, file), bounds).catch(() => undefined);
+    const bytes = written && withPreviewClock(request, bundle, file, written);
     if (bytes === undefined)
       return reply
         .code(503)
@@ -160,6 +162,13 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
           .type('text/plain; charset=utf-8')
           .send(`This preview ended at ${bundle.previewUntil}. Make a new one: livery preview\n`);
     }
+    if (bundle.previewUntil !== undefined) {
+      const script = clockScript(request.url);
+      if (script !== undefined) return reply.type('text/javascript; charset=utf-8').send(script);
+      const { cookie, wrong } = clockOf(request.url, request.headers.cookie);
+      if (wrong !== undefined) return reply.code(400).type('text/plain; charset=utf-8').send(`${wrong}\n`);
+      if (cookie !== undefined) reply.header('Set-Cookie', cookie);
+    }
     const file = fileOfPath(request.params['*'], bundle);
     if (file !== undefined) return sendFile(request, reply, bundle, file);
     const [pathname = '', query] = request.url.split(/\?(.*)/s);
@@ -178,6 +187,18 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
   const close = () => app.close();
   options.signal?.addEventListener('abort', () => void close(), { once: true });
   return { port: portOf(), addresses: () => addressesOf(bundles.all(), portOf()), close };
+}
+
+/** A page of a preview with the clock that its address asks for; any other file as it is. */
+function withPreviewClock(
+  { url, headers }: FastifyRequest,
+  { previewUntil, timeZone }: ServedBundle,
+  file: string,
+  bytes: Buffer,
+): Buffer {
+  if (previewUntil === undefined || !file.endsWith('.html')) return bytes;
+  const { at } = clockOf(url, headers.cookie);
+  return at === undefined ? bytes : Buffer.from(withClock(bytes.toString(), at, timeZone));
 }
 
 function addressesOf(bundles: readonly ServedBundle[], port: number): { id: string; url: string }[] {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Command } from 'commander';
+import { atOption } from './at-option.ts';
 import { workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { origin, port } from './numbers.ts';
@@ -13,6 +14,7 @@ interface DevOptions {
   readonly platform?: string;
   readonly sandboxPort?: number;
   readonly pseudo?: true;
+  readonly at?: string;
 }
 
 export const devVerb: Verb = (program, terminal, finish) => {
@@ -25,12 +27,14 @@ export const devVerb: Verb = (program, terminal, finish) => {
     .option('--platform <origin>', 'a platform to use instead of the sandbox', origin)
     .option('--sandbox-port <n>', 'port of the sandbox, 0 for any free one (default: 8790)', port)
     .option(...pseudoOption)
+    .option(...atOption)
     .addHelpText(
       'after',
       examples(
         'livery dev',
         'livery dev --port 8080',
         'livery dev --pseudo',
+        'livery dev --at 2026-12-24T20:00',
         'livery dev --platform https://platform.example.com',
       ),
     )

@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
+import { brandTimes } from '#scripts/explain/person.ts';
 import { isS3 } from '#scripts/releases/open-target.ts';
 import { shellWord } from '#scripts/shell-word.ts';
+import { loadBrand } from '#scripts/workspace/index.ts';
 import { brandsNamed, workspaceOf } from './brand-argument.ts';
 import { buildForRelease } from './build-and-tell.ts';
 import { cacheOf, cacheOption } from './cache-option.ts';
@@ -49,7 +51,14 @@ export const previewVerb: Verb = (program, terminal, finish) => {
       const { folderTarget } = await import('#scripts/releases/folder-target.ts');
       const until = new Date(Date.now() + hours * HOUR_MS);
       for (const brand of brands) {
-        const release = await publishPreview(folderTarget(resolve(to)), join(outDir, brand), until);
+        const { timeZone } = brandTimes(loadBrand(workspace, brand));
+        const release = await publishPreview(
+          folderTarget(resolve(to)),
+          join(outDir, brand),
+          until,
+          new Date(),
+          timeZone,
+        );
         const { id, previewUntil } = release;
         if (previewUntil === undefined)
           terminal.out(
