@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { own, ownText } from '@liveryjs/engine/manifest';
 import type { Adapter } from '@liveryjs/schemas/contract/adapter';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { ciphers } from '#scripts/platform/ask.ts';
+import { prettyIssues } from '#scripts/check/formats/pretty.ts';
+import { ask, ciphers, type Target } from '#scripts/platform/ask.ts';
+import { brandIssues } from '#scripts/platform/brand-issues.ts';
 import { jsonReport, junitReport, summaryOf, type Times, tableReport } from '#scripts/platform/report.ts';
 import { type Account, type Result, tryPlatform } from '#scripts/platform/try-platform.ts';
 import type { Terminal } from '#scripts/terminal.ts';
 import { readContract } from '#scripts/types/contract/read-contract.ts';
-import { workspaceOf } from './brand-argument.ts';
+import { loadBrand, type Workspace } from '#scripts/workspace/index.ts';
+import { brandsNamed, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
 
@@ -17,6 +21,7 @@ interface PlatformOptions {
   readonly write?: true;
   readonly format: 'table' | 'json' | 'junit';
   readonly merchant?: string;
+  readonly brand?: string;
   readonly language: string;
   readonly cipher: keyof typeof ciphers;
   readonly adapter?: string;
@@ -39,6 +44,10 @@ export const platformVerb: Verb = (program, terminal, finish) => {
       '--write',
       'try calls that change something too, with an empty body that has to be refused; needs --account',
     )
+    .option(
+      '--brand <brand>',
+      'hold what this brand, or each of a group such as @asia, says against the platform, and nothing else: vendors, modules, groups of banners',
+    )
     .option('--merchant <code>', 'code of the merchant that the calls are made for')
     .option('--language <code>', 'the platform’s code of the language of texts', 'EN')
     .addOption(
@@ -59,6 +68,7 @@ export const platformVerb: Verb = (program, terminal, finish) => {
       'after',
       examples(
         'livery platform https://play.example --merchant aurora',
+        'livery platform https://play.example --brand aurora',
         'LIVERY_PASSWORD=… livery platform https://play.example --account mai --account tomas',
         'livery platform https://play.example --adapter platform/adapters/code-data-msg.ts --cipher none',
         'livery platform https://play.example --format junit > platform.xml',
@@ -73,6 +83,13 @@ export const platformVerb: Verb = (program, terminal, finish) => {
       const accounts = names.map((username) => accountOf(command, username));
       const adapter = options.adapter === undefined ? undefined : await adapterIn(command, options.adapter);
       const workspace = await workspaceOf(command, foldersOf(command));
+      if (options.brand !== undefined) {
+        const target = { origin: address, merchant, language, adapter, cipher: ciphers[cipher] };
+        const brands = brandsNamed(command, workspace, [options.brand]);
+        return finish(
+          (await holdBrands(workspace, brands, target, options, terminal)) ? exitCodes.ok : exitCodes.failed,
+        );
+      }
       const began = new Date();
       const start = performance.now();
       const results = await tryPlatform(readContract(workspace), workspace.schemas.platform, {
@@ -92,6 +109,45 @@ export const platformVerb: Verb = (program, terminal, finish) => {
       finish(results.some(({ verdict }) => verdict === 'failed') ? exitCodes.failed : exitCodes.ok);
     });
 };
+
+/** Holds brands against a platform. @returns whether no error was found, and all was answered */
+async function holdBrands(
+  workspace: Workspace,
+  brands: readonly string[],
+  target: Target,
+  { merchant, format }: PlatformOptions,
+  terminal: Terminal,
+): Promise<boolean> {
+  const rows: object[] = [];
+  let isSound = true;
+  for (const id of brands) {
+    terminal.status(`Holding ${id} against the platform …`);
+    const brand = loadBrand(workspace, id);
+    const code = merchant ?? ownText(own(brand.merged, 'tenant'), 'merchantCode');
+    const { issues, unanswered } = await brandIssues(brand, async (path, query) => {
+      const asked = new URLSearchParams(query).toString();
+      const reply = await ask(
+        { ...target, merchant: code },
+        { method: 'GET', path: asked ? `${path}?${asked}` : path },
+      );
+      const { success, value } = Object('body' in reply ? reply.body : undefined) as {
+        success?: unknown;
+        value?: unknown;
+      };
+      return success === true ? value : undefined;
+    });
+    terminal.status('');
+    isSound &&= unanswered.length === 0 && !issues.some(({ severity }) => severity === 'error');
+    rows.push({ brand: id, issues, unanswered });
+    if (format === 'json') continue;
+    for (const text of prettyIssues(issues, workspace.files, terminal.colors)) terminal.out(`${text}\n`);
+    if (unanswered.length > 0)
+      terminal.note(`${id}: the platform did not answer for ${unanswered.join(', ')}.`);
+    else if (issues.length === 0) terminal.out(`${id}: the platform has all that the brand names.`);
+  }
+  if (format === 'json') terminal.out(JSON.stringify(rows, null, 2));
+  return isSound;
+}
 
 function report(
   format: PlatformOptions['format'],

@@ -47,6 +47,18 @@ it('the sandbox passes whole: as a visitor, a member and an agent, and what must
   expect(ran.code).toBe(0);
 });
 
+it('the sandbox has all that a brand names, but for one group of banners', async () => {
+  const ran = await livery(root, 'platform', sandbox.url, '--brand', 'aurora', '--format', 'json');
+  expect(ran.code).toBe(0);
+  expect(JSON.parse(ran.out)).toMatchObject([
+    {
+      brand: 'aurora',
+      issues: [{ code: 'platform-banners', file: 'brands/house/brand.json' }],
+      unanswered: [],
+    },
+  ]);
+});
+
 it('a platform that speaks otherwise passes through its adapter, and not without', async () => {
   const foreign = speakOtherwise(sandbox.url).listen(0, '127.0.0.1');
   await once(foreign, 'listening');
