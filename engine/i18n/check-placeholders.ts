@@ -16,7 +16,7 @@ export function wrongBases(
   own: string,
   texts: ReadonlyMap<string, Texts>,
   inherited: ReadonlyMap<string, Texts>,
-  input: Pick<MessagesInput, 'languages' | 'keys' | 'pathOf'>,
+  input: Pick<MessagesInput, 'languages' | 'pathOf'> & { readonly uses: UsesByKey },
 ): { issues: Issue[]; keys: ReadonlySet<string> } {
   const { default: from, supported } = input.languages;
   const issues = checkFilled(used, from, own, texts, inherited, input);
@@ -60,16 +60,39 @@ interface Uses {
   readonly settings: { readonly pointer: string; readonly fills: ReadonlySet<string> }[];
 }
 
-const usesByKey = byIdentity((keys: readonly MessageUse[]): ReadonlyMap<string, Uses> => {
+export type UsesByKey = ReadonlyMap<string, Uses>;
+
+/** How keys are used that the brand writes itself, or whose inherited texts have placeholders: no others can be wrong. */
+export function usesOf(
+  keys: readonly MessageUse[],
+  own: ReadonlySet<string>,
+  above: Texts | undefined,
+): UsesByKey {
+  const filled = above === undefined ? undefined : keysWithArguments(above);
   const found = new Map<string, Uses>();
   for (const { value, pointer, fills } of keys) {
+    if (!own.has(value) && filled?.has(value) !== true) continue;
     const uses = found.get(value) ?? { isSaid: false, settings: [] };
     found.set(value, uses);
     if (fills === undefined) uses.isSaid = true;
     else uses.settings.push({ pointer, fills: fills.length === 0 ? ALWAYS : new Set([...fills, ...ALWAYS]) });
   }
   return found;
-});
+}
+
+/** Brands share the texts that they inherit. */
+const keysWithArguments = byIdentity(
+  (texts: Texts): ReadonlySet<string> =>
+    new Set(
+      [...texts].flatMap(([key, { ast }]) =>
+        ast === undefined ||
+        isPlain(ast) ||
+        [...messageArguments(ast).keys()].every((name) => ALWAYS.has(name))
+          ? []
+          : [key],
+      ),
+    ),
+);
 
 /**
  * Placeholders of the brand's own texts that nothing fills: a text gets what the one gets that it takes the place of, and
@@ -81,7 +104,7 @@ export function checkFilled(
   own: string,
   texts: ReadonlyMap<string, Texts>,
   inherited: ReadonlyMap<string, Texts>,
-  { keys, pathOf }: Pick<MessagesInput, 'keys' | 'pathOf'>,
+  { uses, pathOf }: Pick<MessagesInput, 'pathOf'> & { readonly uses: UsesByKey },
 ): Issue[] {
   const written = texts.get(code);
   const ofParents = inherited.get(code);
@@ -92,7 +115,7 @@ export function checkFilled(
     const message = written?.get(key);
     if (message?.ast === undefined || isPlain(message.ast) || !message.file.startsWith(ownFolder)) return [];
     const names = [...messageArguments(message.ast).keys()];
-    const { isSaid, settings } = usesByKey(keys).get(key) ?? { isSaid: false, settings: [] };
+    const { isSaid, settings } = uses.get(key) ?? { isSaid: false, settings: [] };
     const before = ofParents?.get(key);
     const filled = messageArguments(before?.ast ?? []);
     for (const { pointer, fills } of settings) {
@@ -139,25 +162,22 @@ function otherKinds({ ast }: WrittenMessage, before: WrittenMessage) {
   });
 }
 
-/** Settings that name a text whose placeholders they do not fill, and which the brand has not put there. */
+/** Settings that name an inherited text whose placeholders they do not fill, also where the brand says it anew. */
 export function checkSettings(
   code: string,
-  own: string,
   texts: ReadonlyMap<string, Texts>,
   inherited: ReadonlyMap<string, Texts>,
-  { keys, placeOf, pathOf }: Pick<MessagesInput, 'keys' | 'placeOf' | 'pathOf'>,
+  { uses, placeOf, pathOf }: Pick<MessagesInput, 'placeOf' | 'pathOf'> & { readonly uses: UsesByKey },
 ): Issue[] {
-  const written = texts.get(code);
-  const ownFolder = `${own}/`;
-  return [...usesByKey(keys)].flatMap(([key, { settings }]) => {
-    const message = settings.length === 0 ? undefined : written?.get(key);
-    if (message?.ast === undefined || isPlain(message.ast)) return [];
-    const before = message.file.startsWith(ownFolder) ? inherited.get(code)?.get(key) : message;
-    const filled = messageArguments(before?.ast ?? []);
-    const names = [...messageArguments(message.ast).keys()].filter((name) => filled.has(name));
+  const above = inherited.get(code);
+  if (above === undefined) return [];
+  return [...uses].flatMap(([key, { settings }]) => {
+    const message = texts.get(code)?.get(key);
+    const filled = messageArguments(above.get(key)?.ast ?? []);
+    const names = [...messageArguments(message?.ast ?? []).keys()].filter((name) => filled.has(name));
     return settings.flatMap(({ pointer, fills }) => {
       const unfilled = names.filter((name) => !fills.has(name));
-      if (unfilled.length === 0) return [];
+      if (message === undefined || unfilled.length === 0) return [];
       const args = { key, text: message.text, ...unfilledIn(unfilled, fills, pathOf(pointer)) };
       return [createIssue('message-argument-setting', placeOf(pointer), args)];
     });

@@ -6,7 +6,7 @@ import { languageOfCountry } from '#engine/manifest/language-tags.ts';
 import { remember } from '#engine/manifest/remember.ts';
 import { checkMissing } from './check-missing.ts';
 import { checkOutdated, type LanguageFiles } from './check-outdated.ts';
-import { checkFilled, checkSettings, wrongBases } from './check-placeholders.ts';
+import { checkFilled, checkSettings, usesOf, wrongBases } from './check-placeholders.ts';
 import { checkPlurals, checkTranslation, sameTextsOf } from './check-translation.ts';
 import { type BundledMessage, toBundled } from './compile-message.ts';
 import { hasLetters, isPlain } from './message-arguments.ts';
@@ -93,8 +93,9 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
     const above = soundTexts(inherited, languages);
     const written = new Set(ownFiles.flatMap(({ messages }) => [...messages.keys()]));
     const unsure = above.unsure(used, written);
+    const withUses = { ...input, uses: usesOf(keys, written, inherited.get(languages.default)) };
     const base = layers.find(({ code }) => code === languages.default)?.files ?? [];
-    const wrong = wrongBases(unsure, own, texts, inherited, input);
+    const wrong = wrongBases(unsure, own, texts, inherited, withUses);
     // What is wrong in the default language is told there, and not of those that are right.
     const misread = base.flatMap((file) => file?.issues ?? []).filter(({ code }) => MISREAD.has(code));
     const wrongKeys = new Set([
@@ -105,14 +106,14 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
     const found = [
       ...checkMissing(unsure, used.length, texts, broken, input),
       ...wrong.issues,
-      ...checkSettings(languages.default, own, texts, inherited, input),
+      ...checkSettings(languages.default, texts, inherited, withUses),
     ];
     const unfilled = new Set(wrong.issues.map(({ message }) => message));
     for (const { code, locale } of languages.supported) {
       const ofTexts = checkTexts(unsure, code, locale, texts, inherited, languages, wrongKeys);
       const told = new Set(ofTexts.map(({ pointer }) => pointer));
       const filled =
-        code === languages.default ? [] : checkFilled(unsure, code, own, texts, inherited, input);
+        code === languages.default ? [] : checkFilled(unsure, code, own, texts, inherited, withUses);
       found.push(
         ...ofTexts,
         // A placeholder that the language has alone, or that another one has as well, is told once.
