@@ -11,6 +11,8 @@ const group = (members: object = {}, item: object = {}) => ({
   banners: [{ id: 'fairs', route: '/', source: 'manifest', items: [{ ...fair, ...item }], ...members }],
 });
 
+const seasons = { fair: { from: '2090-12-21', until: '2091-01-07' } };
+
 it.each<[name: string, members: object, want: string[]]>([
   ['all is well', group(), []],
   ['it has everything', group({}, { ...all, to: { route: 'home' } }), []],
@@ -25,6 +27,7 @@ it.each<[name: string, members: object, want: string[]]>([
     }),
     [],
   ],
+  ['it comes with a season', { seasons, ...group({}, { when: { season: 'fair' } }) }, []],
   [
     'its group does not say that the manifest has the banners',
     group({ source: undefined }),
