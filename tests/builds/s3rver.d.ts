@@ -23,6 +23,7 @@ declare module '@20minutes/s3rver' {
     readonly middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[];
     readonly store: {
       existsObject(bucket: string, key: string): Promise<boolean>;
+      putObject(object: { content: NodeJS.ReadableStream }): Promise<unknown>;
       getMetadata(bucket: string, key: string): Promise<{ readonly etag: string }>;
     };
     run(): Promise<{ readonly port: number }>;
