@@ -96,6 +96,17 @@ const issuesIn = (page: Page) =>
   );
 const soon = { timeout: 8000, interval: 50 };
 
+test('the address of a page sets its clock, until it takes that back', async () => {
+  const host = new URL(addressOf('red')).host;
+  const at = (query: string) => ask(`/${query}`, { host, accept: 'text/html' });
+  const [plain, set, wrong] = [await at(''), await at('?at=2026-12-24T20:00'), await at('?at=24.12.')];
+  const script = '/@livery/clock.js?at=2026-12-24T20%3A00%3A00.000Z&zone=UTC';
+  expect(plain.text).not.toContain('/@livery/clock.js');
+  expect(set.text).toContain(`<script src="${script.replace('&', '&amp;')}"></script>`);
+  expect(await ask(script, { host })).toMatchObject({ status: 200, type: 'text/javascript; charset=utf-8' });
+  expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('?at=24.12. is no date.')]);
+});
+
 test('the terminal says where each brand is', () => {
   expect(lines.join('\n')).toContain(
     `\n  blue      http://blue-casino.localhost:${dev.port}/\n  red       http://red-casino.localhost:${dev.port}/\n  platform  ${platform.url}\n`,
