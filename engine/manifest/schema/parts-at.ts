@@ -1,22 +1,17 @@
 import { isList, type JsonValue } from '#engine/manifest/json.ts';
 import { pointerKeys, step } from '#engine/manifest/pointer.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { type Parts, type Spot, topSpot } from './spot.ts';
+import { type Parts, topSpot } from './spot.ts';
 
 /** What a schema says of the value at a pointer; undefined where there is none. */
 export function partsAt(schema: JsonSchema, manifest: JsonValue, pointer: string): Parts | undefined {
   let value: JsonValue | undefined = manifest;
   let parts = topSpot(schema).for(value);
   for (const key of pointerKeys(pointer)) {
-    const spot = spotIn(parts, value, key);
+    const spot = isList(value) ? parts.items() : parts.member(key);
     value = step(value, key);
     if (value === undefined) return undefined;
     parts = spot.for(value);
   }
   return parts;
-}
-
-/** The spot of a member or of an item. @param value the value around it */
-export function spotIn(parts: Parts, value: JsonValue | undefined, key: string): Spot {
-  return isList(value) ? parts.items() : parts.member(key);
 }
