@@ -8,10 +8,30 @@ import { createModedProject } from './moded-project.ts';
 import type { TestProject } from './test-command.ts';
 
 const here = resolve(import.meta.dirname, '../..');
-/** Paths of the Nodes that LIVERY_NODES names, as PATH names folders; without it, the one that runs this. */
-const nodes = process.env.LIVERY_NODES?.split(delimiter) ?? [process.execPath];
+/** The oldest Node that the packages allow, and the lines that are kept up. */
+const VERSIONS = ['20.19.0', '22.23.1', '24.18.1'] as const;
+/** Versions to fetch, or the paths of programs that LIVERY_NODES names, as PATH names folders. */
+const nodes = process.env.LIVERY_NODES?.split(delimiter) ?? VERSIONS;
 /** More than one thread checks. */
 const MANY = 160;
+
+/**
+ * Fetches a version of Node as the package that holds its program alone; npm keeps it in its cache for the next run.
+ *
+ * @returns the path of the program
+ */
+function fetchNode(version: string): string {
+  const name = `node-${process.platform}-${process.arch}@${version}`;
+  const { status, stdout, stderr } = spawnSync(
+    'npx',
+    ['--yes', '--package', name, '--call', 'command -v node'],
+    { cwd: out, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`npx cannot fetch ${name}: ${stderr}`);
+  const path = stdout.trim();
+  expect(spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout).toBe(`v${version}\n`);
+  return path;
+}
 
 let project: TestProject;
 let out: string;
@@ -33,8 +53,9 @@ afterAll(() => {
 });
 
 test.each(nodes)(
-  'the command does its work on %s, and nothing else is printed',
-  (node) => {
+  'the command does its work on Node %s, and nothing else is printed',
+  (name) => {
+    const node = /^[\d.]+$/.test(name) ? fetchNode(name) : name;
     const livery = (...args: readonly string[]) => {
       const script = join(here, 'scripts/livery.js');
       const { status, stdout, stderr } = spawnSync(node, [script, ...args], {
