@@ -10,6 +10,7 @@ describe('what became of a job', () => {
     [{ state: 'built', milliseconds: 12 }],
     [failed],
     [{ ...failed, issues: [{ ...issue, severity: 'warning', meant: 3 }, issue] }],
+    [{ ...failed, issues: [{ ...issue, meant: { route: 'home' }, changes: [{ pointer: '/routes/0' }] }] }],
   ])('%j is believed', (value) => {
     expect(isOutcome(value)).toBe(true);
   });
@@ -37,6 +38,8 @@ describe('what became of a job', () => {
     [{ ...failed, issues: [{ ...issue, message: { toString: 1 } }] }],
     [{ ...failed, issues: [{ ...issue, pointer: 5 }] }],
     [{ ...failed, issues: [{ ...issue, message: '' }] }],
+    [{ ...failed, issues: [{ ...issue, meant: null }] }],
+    [{ ...failed, issues: [{ ...issue, changes: [{ value: 1 }] }] }],
   ])('%j is not', (value) => {
     expect(isOutcome(value)).toBe(false);
   });

@@ -68,9 +68,11 @@ export const isOutcome = ajv.compile<Outcome>({
               pointer: text,
               message: sentence,
               hint: sentence,
-              meant: {
-                type: ['string', 'number', 'boolean', 'array'],
-                items: { type: ['string', 'number'] },
+              // Any value that JSON has but null.
+              meant: { type: ['string', 'number', 'boolean', 'array', 'object'] },
+              changes: {
+                type: 'array',
+                items: { type: 'object', required: ['pointer'], properties: { pointer: text } },
               },
             },
           },
