@@ -252,14 +252,16 @@ function changeText(choose: Choose, text: string): string {
       const lines = text.split('\n');
       const [from, to] = range(choose, lines.length);
       const times = pick(choose, TIMES);
+      const block = lines.slice(from, Math.min(to, from + 3)).join('\n');
+      // Words of a long line are looked for in a time that grows with its square.
+      const isShort = block.length < 2000;
       // A line that differs each time is another finding each time.
-      const added = Array.from({ length: times }, (_, place) =>
-        lines
-          .slice(from, Math.min(to, from + 3))
-          .join('\n')
-          .replaceAll(/[a-z]+(?=["\s:.#]|$)/gi, (letters) =>
-            place % 2 === 0 ? letters : `${letters}${place}`,
-          ),
+      const added = Array.from(
+        { length: Math.min(times, Math.ceil(LARGEST / (block.length + 1))) },
+        (_, place) =>
+          place % 2 === 0 || !isShort
+            ? block
+            : block.replaceAll(/[a-z]+(?=["\s:.#]|$)/gi, (letters) => `${letters}${place}`),
       );
       return [...lines.slice(0, from), ...added, ...lines.slice(from)].join('\n').slice(0, LARGEST);
     }
