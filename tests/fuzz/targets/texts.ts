@@ -40,7 +40,10 @@ function returnedTexts(format: FormatName): Target {
         for (const brand of [undefined, 'quire']) {
           const imported = importTexts(workspace, returned, brand);
           for (const { path: file, after } of imported.files) {
-            expectThat(/^brands\/quire\/messages\/[A-Z_]+\.json$/.test(file), `It would write ${file}.`);
+            expectThat(
+              /^brands\/quire\/messages\/[A-Z_]+(\.sources)?\.json$/.test(file),
+              `It would write ${file}.`,
+            );
             JSON.parse(after);
           }
           for (const { what, remedy, line, column } of imported.refusals)
