@@ -215,4 +215,63 @@ export const pageStyle = `
       scroll-behavior: auto !important;
     }
   }
+
+  /* On paper stands what a visitor reads, and all of it: the page's content, or the dialog over it. What scrolls would end
+     at its edge, and colours are for the screen: browsers print no grounds. */
+  @media print {
+    :root {
+      color-scheme: light;
+    }
+
+    [data-region]:not([data-region='main']),
+    html:has(dialog[open]) [data-region],
+    dialog[open]:has(~ dialog[open]),
+    [popover],
+    dialog nav,
+    body::before {
+      display: none !important;
+    }
+
+    *, *::before, *::after {
+      border-color: GrayText !important;
+      background: none !important;
+      box-shadow: none !important;
+      color: CanvasText !important;
+      text-shadow: none !important;
+    }
+
+    /* Flexible boxes leave sheets half empty. */
+    :has(> [data-region='main']), :has(> * > [data-region='main']) {
+      display: block !important;
+    }
+
+    html, body, :has(> * > [data-region='main']), dialog[open] {
+      block-size: auto !important;
+      min-block-size: 0 !important;
+    }
+
+    html, body, main, dialog[open], :is(main, dialog[open]) :not(img, svg, video, canvas) {
+      max-block-size: none !important;
+      overflow: visible !important;
+    }
+
+    dialog[open] {
+      position: absolute !important;
+      inset: 0 auto auto 0 !important;
+      inline-size: 100% !important;
+      border: 0 !important;
+    }
+
+    th {
+      position: static !important;
+    }
+
+    tr, li, dt, dd, img {
+      break-inside: avoid;
+    }
+
+    h1, h2, h3, h4 {
+      break-after: avoid;
+    }
+  }
 `;

@@ -1,7 +1,9 @@
+import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openAs } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
+import { standingOut } from '#tests/harness/standing-out.ts';
 
 const aurora = portal('aurora');
 const kiosk = portal('kiosk');
@@ -110,4 +112,47 @@ test('words that have no room beside each other stand below each other, whole', 
   const tops = async () => [(await vendors.boundingBox())?.y, (await order.boundingBox())?.y] as const;
   await expect.poll(async () => Number((await tops())[1]) - Number((await tops())[0])).toBeGreaterThan(30);
   expect(await vendors.evaluate((select) => select.scrollWidth - select.clientWidth)).toBe(0);
+});
+
+test('where the browser is set to letters of 24 pixels at least, each brand’s bar holds all of its ways', async () => {
+  await using browser = await launchBrowser(['--blink-settings=minimumFontSize=24']);
+  const page = await browser.newPage();
+  const bottom = page.locator('[data-region="bottomBar"]');
+  for (const brand of [aurora, portal('jade'), portal('harbor'), kiosk])
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(brand.url('/'));
+      await bottom.getByRole('listitem').last().waitFor();
+      const ends = await bottom.locator('span').evaluateAll((words) =>
+        words.map((word) => {
+          const range = document.createRange();
+          range.selectNodeContents(word);
+          return range.getBoundingClientRect().right - document.documentElement.clientWidth;
+        }),
+      );
+      expect(Math.max(...ends)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(standingOut)).toEqual([]);
+    }
+});
+
+test('on paper stands a page, or the dialog over it, whole and without what lies around', async () => {
+  const page = await aurora.open('/terms', PHONE);
+  await page.getByRole('main').getByRole('heading', { level: 2 }).last().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => page.locator('[data-region]:visible').count()).toBe(1);
+  const { height = 0 } = (await page.getByRole('main').boundingBox()) ?? {};
+  const sheet = await page.pdf({ width: '390px', height: '500px' });
+  const sheets = sheet.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+  expect(sheets).toBeGreaterThanOrEqual(Math.floor(height / 500));
+  expect(sheets).toBeGreaterThan(1);
+
+  const member = await aurora.open('/terms?memberCentre=playerRank', { ...PHONE, as: 'mai' });
+  const dialog = member.getByRole('dialog', { name: 'Member centre' });
+  await dialog.getByRole('heading', { level: 2 }).nth(1).waitFor();
+  await member.emulateMedia({ media: 'print' });
+  await expect.poll(() => member.locator('[data-region]:visible, dialog nav:visible').count()).toBe(0);
+  expect(
+    await dialog.evaluate((box) => [getComputedStyle(box).overflowY, box.scrollHeight - box.clientHeight]),
+  ).toEqual(['visible', 0]);
+  await Promise.all([page, member].map((open) => open.emulateMedia({ media: null })));
 });

@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import type { Props } from './bottom-bar.props.ts';
 
 const Bar = styled.nav`
+  container-type: inline-size;
+  font: ${token('typography.caption')};
   padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid ${token('color.header.border')};
   background: ${token('color.header.surface')};
@@ -19,6 +21,12 @@ const Bar = styled.nav`
 
     @media (min-width: 23rem) {
       grid-auto-columns: minmax(min-content, 1fr);
+    }
+
+    /* Letters that the browser's settings keep large: measured by how wide they are, since no rem says it. */
+    @container (max-width: 40ch) {
+      grid-auto-columns: minmax(0, auto);
+      overflow-wrap: anywhere;
     }
   }
 `;
