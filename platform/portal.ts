@@ -129,8 +129,8 @@ export const portal: Portal = {
     const groups = bannerGroupsOf(sections, path, holds);
     const [first] = mixBanners(groups, holds);
     // Where the first banner is the manifest's, the page has its picture.
-    const asked = first === undefined || 'own' in first ? undefined : platformGroup(groups);
-    const group = sections.platform.adapter === undefined && !asked?.when ? asked : undefined;
+    const shown = first === undefined || 'own' in first ? undefined : platformGroup(groups);
+    const group = sections.platform.adapter === undefined && !shown?.when ? shown : undefined;
     const { merchantCode: merchant } = sections.tenant;
     // The first banner is the largest picture of its page.
     const params = group && { groupName: group.id, language: brand.languages.default, merchant };

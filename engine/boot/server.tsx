@@ -144,19 +144,22 @@ interface KeptIntl {
   readonly faults: Map<string, string>;
 }
 
-const known = new WeakMap<CompiledMessages, KeptIntl & { readonly locale: string; readonly brand: string }>();
+const keptIntl = new WeakMap<
+  CompiledMessages,
+  KeptIntl & { readonly locale: string; readonly brand: string }
+>();
 
 /** One for all pages of a brand: it knows every message from the start, and its formats take their time to make. */
 function intlOf(
   texts: { readonly locale: string; readonly brand: string },
   messages: CompiledMessages,
 ): KeptIntl {
-  const before = known.get(messages);
+  const before = keptIntl.get(messages);
   if (before?.locale === texts.locale && before.brand === texts.brand) return before;
   const faults = new Map<string, string>();
   const onError = (sentence: string, key: string) => void faults.set(key, sentence);
   const kept = { ...texts, faults, intl: createPortalIntl({ ...texts, onError }, messages) };
-  known.set(messages, kept);
+  keptIntl.set(messages, kept);
   return kept;
 }
 

@@ -69,15 +69,15 @@ export function usesOf(
   above: Texts | undefined,
 ): UsesByKey {
   const filled = above === undefined ? undefined : keysWithArguments(above);
-  const found = new Map<string, Uses>();
+  const usesOf = new Map<string, Uses>();
   for (const { value, pointer, fills } of keys) {
     if (!own.has(value) && filled?.has(value) !== true) continue;
-    const uses = found.get(value) ?? { isSaid: false, settings: [] };
-    found.set(value, uses);
+    const uses = usesOf.get(value) ?? { isSaid: false, settings: [] };
+    usesOf.set(value, uses);
     if (fills === undefined) uses.isSaid = true;
     else uses.settings.push({ pointer, fills: fills.length === 0 ? ALWAYS : new Set([...fills, ...ALWAYS]) });
   }
-  return found;
+  return usesOf;
 }
 
 /** Brands share the texts that they inherit. */

@@ -103,7 +103,7 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
       ...misread.map(({ pointer }) => pointerKeys(pointer)[0] ?? ''),
     ]);
     const doubtful = above.untranslated && new Set([...above.untranslated, ...written]);
-    const found = [
+    const faults = [
       ...checkMissing(unsure, used.length, texts, broken, input),
       ...wrong.issues,
       ...checkSettings(languages.default, texts, inherited, withUses),
@@ -114,7 +114,7 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
       const told = new Set(ofTexts.map(({ pointer }) => pointer));
       const filled =
         code === languages.default ? [] : checkFilled(unsure, code, own, texts, inherited, withUses);
-      found.push(
+      faults.push(
         ...ofTexts,
         // A placeholder that the language has alone, or that another one has as well, is told once.
         ...filled.filter(({ pointer, message }) => !told.has(pointer) && !unfilled.has(message)),
@@ -134,8 +134,8 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
           (key) => usedKeys(keys).has(key) && !wrongKeys.has(key),
         ),
       );
-    issues.push(...found, ...ownFiles.flatMap((file) => checkUnused(file, input)));
-    if (found.length === 0 && broken.size === 0) {
+    issues.push(...faults, ...ownFiles.flatMap((file) => checkUnused(file, input)));
+    if (faults.length === 0 && broken.size === 0) {
       above.add(unsure, written);
       // Texts that the brand lets be the same are not so for others.
       if (ownFiles.every((file) => file.same.length === 0)) above.addTranslated(written);
@@ -249,12 +249,12 @@ function checkUntranslated(
   const known = new Set([...(same.get(code) ?? []), ...(same.get(from) ?? [])]);
   const spokenTexts = texts.get(code);
   const bases = texts.get(from);
-  const found = [...(only ?? spokenTexts?.keys() ?? [])].flatMap((key) => {
+  const equal = [...(only ?? spokenTexts?.keys() ?? [])].flatMap((key) => {
     const message = spokenTexts?.get(key);
     const isSame = message !== undefined && message.text === bases?.get(key)?.text;
     return isSame && !known.has(key) && hasLetters(message.ast ?? []) ? [message] : [];
   });
-  return sameTextsOf(code, from, found);
+  return sameTextsOf(code, from, equal);
 }
 
 const usedKeys = byIdentity((keys: readonly MessageUse[]) => new Set(keys.map(({ value }) => value)));

@@ -31,18 +31,18 @@ export function contentKey(name: string): string {
   return `content/${name}`;
 }
 
-const known = new WeakMap<Uint8Array, Map<string, SourcesFile>>();
+const filesOf = new WeakMap<Uint8Array, Map<string, SourcesFile>>();
 
 /** The digests beside a message file; undefined where there is no such file. Equal bytes are read once. */
 export function readSources(files: FileSystem, messageFile: string): SourcesFile | undefined {
   const file = sourcesPath(messageFile);
   if (files.size(file) === undefined) return undefined;
   const bytes = files.read(file);
-  const before = bytes && known.get(bytes);
+  const before = bytes && filesOf.get(bytes);
   const seen = before?.get(file);
   if (seen !== undefined) return seen;
   const read = readDigests(files, file);
-  if (bytes !== undefined) known.set(bytes, (before ?? new Map()).set(file, read));
+  if (bytes !== undefined) filesOf.set(bytes, (before ?? new Map()).set(file, read));
   return read;
 }
 

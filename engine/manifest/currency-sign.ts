@@ -37,8 +37,8 @@ export function currencyOfSign(sign: string): string | undefined {
     const all = Intl.supportedValuesOf('currency');
     for (const display of ['symbol', 'narrowSymbol'] as const)
       for (const currency of all) {
-        const own = signIn('en', currency, display);
-        if (own !== currency && !bySign.has(own)) bySign.set(own, currency);
+        const sign = signIn('en', currency, display);
+        if (sign !== currency && !bySign.has(sign)) bySign.set(sign, currency);
       }
   }
   return bySign.get(sign);

@@ -23,18 +23,18 @@ export interface AskedClock {
  * @param otherwise the date where the request names none. Default: the clock is not set
  */
 export function clockOf(url: string, cookies: string | undefined, otherwise?: string): AskedClock {
-  const asked = new URLSearchParams(url.split('?')[1]?.split('#')[0]).get('at');
-  if (asked === '') return { at: undefined, cookie: `${COOKIE}=; Path=/; SameSite=Lax` };
+  const text = new URLSearchParams(url.split('?')[1]?.split('#')[0]).get('at');
+  if (text === '') return { at: undefined, cookie: `${COOKIE}=; Path=/; SameSite=Lax` };
   // A space is what a plus sign of an address is read as.
-  const at = asked?.replace(' ', '+') ?? keptIn(cookies) ?? otherwise;
-  if (asked !== null && at !== undefined && !isMoment(at))
+  const at = text?.replace(' ', '+') ?? keptIn(cookies) ?? otherwise;
+  if (text !== null && at !== undefined && !isMoment(at))
     return {
       at: undefined,
       cookie: undefined,
-      wrong: `?at=${asked} is no date. Write one such as ?at=2026-12-24, or a date and time such as ?at=2026-12-24T20:00.`,
+      wrong: `?at=${text} is no date. Write one such as ?at=2026-12-24, or a date and time such as ?at=2026-12-24T20:00.`,
     };
   const cookie =
-    asked === null ? undefined : `${COOKIE}=${encodeURIComponent(at ?? '')}; Path=/; SameSite=Lax`;
+    text === null ? undefined : `${COOKIE}=${encodeURIComponent(at ?? '')}; Path=/; SameSite=Lax`;
   return { at: at === '' ? undefined : at, cookie };
 }
 
@@ -60,8 +60,8 @@ export function withClock(html: string, at: string, timeZone = DEFAULT_TIME_ZONE
  */
 export function clockScript(url: string): string | undefined {
   const [path, query] = url.split('?');
-  const asked = new URLSearchParams(query);
-  const [at, zone] = [asked.get('at') ?? '', asked.get('zone') ?? ''];
+  const params = new URLSearchParams(query);
+  const [at, zone] = [params.get('at') ?? '', params.get('zone') ?? ''];
   if (path !== CLOCK_SCRIPT || !isMoment(at.replace('.000Z', 'Z')) || !isTimeZone(zone)) return undefined;
   return `(${setClock})(${JSON.stringify(at)},${JSON.stringify(zone)});\n`;
 }

@@ -107,10 +107,10 @@ function setInManifest(text: string, keys: readonly string[], value: JsonValue, 
       );
       return setIn(text, path, Number(key) < all.length ? list : [...all, value]);
     }
-    const found = items.findIndex((each) => ownText(each, 'id') === id);
-    if (found === -1) return setIn(text, [...path, items.length], nested(rest, value, { id }, item));
-    path.push(found);
-    at = items[found];
+    const place = items.findIndex((each) => ownText(each, 'id') === id);
+    if (place === -1) return setIn(text, [...path, items.length], nested(rest, value, { id }, item));
+    path.push(place);
+    at = items[place];
     inherited = item;
   }
   return setIn(text, path, value);

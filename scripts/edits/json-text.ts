@@ -36,8 +36,8 @@ export function setIn(text: string, path: JSONPath, value: JsonValue): string {
 
 /** The text without one member of an object or item of a list, and without the comma that parted it from the others. */
 export function removeIn(text: string, path: JSONPath): string {
-  const found = findNodeAtLocation(treeOf(text), path);
-  const node = typeof path.at(-1) === 'number' ? found : found?.parent;
+  const value = findNodeAtLocation(treeOf(text), path);
+  const node = typeof path.at(-1) === 'number' ? value : value?.parent;
   const container = node?.parent;
   if (node === undefined || container === undefined) return text;
   const siblings = container.children ?? [];

@@ -35,11 +35,11 @@ export function explainRemovedName(
   name: string,
 ): RemovedAnswer | undefined {
   for (const layer of layersOf(workspace, result.chain)) {
-    const found: string[] = [];
+    const pointers: string[] = [];
     walk(layer.at('')?.value ?? null, '', (value, pointer, key) => {
-      if (isNamed(value, pointer, key, name)) found.push(pointer);
+      if (isNamed(value, pointer, key, name)) pointers.push(pointer);
     });
-    for (const pointer of found) {
+    for (const pointer of pointers) {
       const answer = explainRemoved(workspace, result, pointer);
       if (answer !== undefined) return answer;
     }

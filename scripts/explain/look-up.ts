@@ -81,8 +81,8 @@ export function lookUp(
   }
   const ofPanel = panelPointer(result, name);
   if (ofPanel && 'wrong' in ofPanel) return ofPanel;
-  const found = name === '/' ? undefined : explain(workspace, id, ofPanel?.pointer ?? name, { depth });
-  if (found && 'explanation' in found) return { answer: valueAnswer(found.explanation) };
+  const value = name === '/' ? undefined : explain(workspace, id, ofPanel?.pointer ?? name, { depth });
+  if (value && 'explanation' in value) return { answer: valueAnswer(value.explanation) };
   const answer =
     (name.startsWith('/') ? explainPage(workspace, result, name) : undefined) ??
     explainToken(result, name.replace(/^\{(.*)\}$/, '$1')) ??
@@ -101,8 +101,8 @@ export function lookUp(
     const all = explainNamed(result, name);
     const [only, second] = all?.pointers ?? [];
     if (only === undefined || second !== undefined) return all;
-    const one = explain(workspace, id, only, { depth });
-    return 'explanation' in one ? valueAnswer(one.explanation) : all;
+    const single = explain(workspace, id, only, { depth });
+    return 'explanation' in single ? valueAnswer(single.explanation) : all;
   }
 
   function valueAnswer(explanation: Explanation): Answer {
@@ -117,8 +117,8 @@ export function lookUp(
   }
 
   function unknown(): string {
-    if (!found || !('stops' in found)) return noAddress(name);
-    const { stops, key, known } = found;
+    if (!value || !('stops' in value)) return noAddress(name);
+    const { stops, key, known } = value;
     if (pointerTo(stops, key) === JURISDICTION) return noJurisdiction(workspace, id);
     const keys = pointerKeys(pointerOf(name));
     const isPointer =

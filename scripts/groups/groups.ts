@@ -93,14 +93,14 @@ export function readGroups(workspace: Workspace): Groups {
     for (const [index, member] of group.entries()) {
       const path = `${name}[${index}]`;
       const here = at(pointerTo(pointerTo('', name), index));
-      const known = member.startsWith('@') ? names.map((other) => `@${other}`) : brands;
+      const members = member.startsWith('@') ? names.map((other) => `@${other}`) : brands;
       const circle = member.startsWith('@') ? circleFrom(member.slice(1), name) : undefined;
-      if (!known.includes(member) && isSound(member.slice(1)))
+      if (!members.includes(member) && isSound(member.slice(1)))
         yield createIssue('group-member', here, {
           path,
           value: member,
-          nearest: nearest(member, known),
-          known: known.filter((other) => other !== `@${name}`),
+          nearest: nearest(member, members),
+          known: members.filter((other) => other !== `@${name}`),
         });
       else if (circle) {
         // A circle is told once: at the first of its groups.
@@ -148,16 +148,16 @@ export function readGroups(workspace: Workspace): Groups {
     const keys = CONDITIONS.filter((condition) => group[condition] !== undefined);
     let isUnknown = false;
     for (const condition of keys) {
-      const known = [...new Set(shown.flatMap((brand) => valuesOf(brand, condition)))].sort();
+      const values = [...new Set(shown.flatMap((brand) => valuesOf(brand, condition)))].sort();
       for (const [index, wanted] of (group[condition] ?? []).entries()) {
-        if (known.includes(wanted)) continue;
+        if (values.includes(wanted)) continue;
         isUnknown = true;
         const place = at(pointerTo(pointerTo(pointerTo('', name), condition), index));
         yield createIssue('group-value', place, {
           path: `${name}.${condition}[${index}]`,
           value: wanted,
-          nearest: nearest(wanted, known),
-          known,
+          nearest: nearest(wanted, values),
+          known: values,
         });
       }
     }

@@ -80,18 +80,18 @@ export const explainVerb: Verb = (program, terminal, finish) => {
       const isPerson = as !== undefined || feature !== undefined || at !== undefined;
       const answers: { readonly brand: string; readonly answer: Answer }[] = [];
       for (const id of ids) {
-        const found = lookUp(workspace, id, name, {
+        const lookup = lookUp(workspace, id, name, {
           depth,
           language,
           ...(isPerson && { person: { audience: as, at, ...(feature && { features: feature }) } }),
         });
-        if ('unreadable' in found) {
-          const errors = counted(countIssues(found.unreadable).errors, 'error');
+        if ('unreadable' in lookup) {
+          const errors = counted(countIssues(lookup.unreadable).errors, 'error');
           terminal.note(`${id} cannot be read (${errors}). See: livery check ${id}`);
           finish(exitCodes.failed);
-        } else if ('answer' in found) answers.push({ brand: id, answer: found.answer });
-        else if (isGroup(brand)) terminal.note(found.wrong);
-        else command.error(`error: ${found.wrong}`, { exitCode: exitCodes.usage });
+        } else if ('answer' in lookup) answers.push({ brand: id, answer: lookup.answer });
+        else if (isGroup(brand)) terminal.note(lookup.wrong);
+        else command.error(`error: ${lookup.wrong}`, { exitCode: exitCodes.usage });
       }
       if (!isGroup(brand)) {
         for (const { answer } of answers)

@@ -57,11 +57,11 @@ export function addImport(messages: Command, terminal: Terminal, finish: (code: 
         );
       const returned = formats[format].read(readOutside(resolve(file), file), file);
       const imported = brands.map((id) => importTexts(workspace, returned, id));
-      const files = imported.flatMap((one) => one.files);
-      const refusals = imported.flatMap((one) => one.refusals);
+      const files = imported.flatMap((texts) => texts.files);
+      const refusals = imported.flatMap((texts) => texts.refusals);
       const isHeld = dryRun === true || (strict === true && refusals.length > 0);
-      for (const one of imported)
-        terminal.out(printTexts(one, { all: all === true, dryRun: isHeld }, terminal.colors));
+      for (const texts of imported)
+        terminal.out(printTexts(texts, { all: all === true, dryRun: isHeld }, terminal.colors));
       if (isHeld && dryRun !== true) terminal.out(HELD);
       if (!isHeld) saveFiles(workspace, `livery messages import ${file}`, files);
       finish(refusals.length > 0 ? exitCodes.failed : exitCodes.ok);

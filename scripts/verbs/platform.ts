@@ -125,10 +125,10 @@ async function holdBrands(
     const brand = loadBrand(workspace, id);
     const code = merchant ?? ownText(own(brand.merged, 'tenant'), 'merchantCode');
     const { issues, unanswered } = await brandIssues(brand, async (path, query) => {
-      const asked = new URLSearchParams(query).toString();
+      const params = new URLSearchParams(query).toString();
       const reply = await ask(
         { ...target, merchant: code },
-        { method: 'GET', path: asked ? `${path}?${asked}` : path },
+        { method: 'GET', path: params ? `${path}?${params}` : path },
       );
       const { success, value } = Object('body' in reply ? reply.body : undefined) as {
         success?: unknown;

@@ -16,19 +16,19 @@ const TRIED = /\.(test|spec|stories)\.\w+$/;
 export function widgetTokenIssues(workspace: Workspace): Issue[] {
   const { files } = workspace;
   const list = issueList();
-  let known: Known | undefined;
+  let tokens: Known | undefined;
   for (const widget of ownWidgets(workspace)) {
     const folder = folderOf(widget.file);
     for (const name of files.list(folder)) {
       if (!CODE.test(name) || TRIED.test(name)) continue;
       const file = `${folder}/${name}`;
       const text = new TextDecoder().decode(files.read(file));
-      for (const found of text.matchAll(NAMED)) {
-        known ??= knownTokens(workspace);
-        const [whole, , said, property] = found;
-        const slip = said === undefined ? cssSlip(property ?? '', text, known) : slipOf(said, text, known);
-        if (slip === undefined || isComment(text, found.index)) continue;
-        const start = found.index + whole.indexOf(said ?? property ?? '');
+      for (const match of text.matchAll(NAMED)) {
+        tokens ??= knownTokens(workspace);
+        const [whole, , said, property] = match;
+        const slip = said === undefined ? cssSlip(property ?? '', text, tokens) : slipOf(said, text, tokens);
+        if (slip === undefined || isComment(text, match.index)) continue;
+        const start = match.index + whole.indexOf(said ?? property ?? '');
         list.add('widget-token', () => {
           const { value } = slip;
           const before = text.slice(0, start).split('\n');

@@ -18,11 +18,11 @@ export function unlistedWords(workspace: Workspace, names: readonly string[]): I
 /** Each widget is read once for all brands. */
 const wordsOf = byIdentity((workspace: Workspace) => {
   const widgets = new Map(ownWidgets(workspace).map((widget) => [widget.name, widget]));
-  const found = new Map<string, readonly Issue[]>();
+  const issuesOf = new Map<string, readonly Issue[]>();
   return (name: string): readonly Issue[] => {
     const widget = widgets.get(name);
-    const issues = found.get(name) ?? (widget === undefined ? [] : wordsIn(workspace, widget));
-    found.set(name, issues);
+    const issues = issuesOf.get(name) ?? (widget === undefined ? [] : wordsIn(workspace, widget));
+    issuesOf.set(name, issues);
     return issues;
   };
 });

@@ -209,7 +209,7 @@ function staleContents(
     return written.get(folder)?.has(file) ? contentText(files, `${folder}/content/${file}`, name) : undefined;
   };
   const sources = chain.map(({ folder }) => textIn(folder, from));
-  const found = new Map<'overridden' | 'changed', string[]>();
+  const codes = new Map<'overridden' | 'changed', string[]>();
   for (const { code } of supported) {
     if (code === from) continue;
     const layers = chain.map(({ folder }, rank) => ({
@@ -218,9 +218,9 @@ function staleContents(
       madeFrom: sourcesOf.get(code)?.[rank]?.get(contentKey(name)),
     }));
     const why = staleness(layers);
-    if (why !== undefined) found.set(why, [...(found.get(why) ?? []), code]);
+    if (why !== undefined) codes.set(why, [...(codes.get(why) ?? []), code]);
   }
-  return found;
+  return codes;
 }
 
 /** Contents that are stale in the same languages for the same reason are one finding. */
@@ -235,8 +235,8 @@ function staleIssues(
   const [code = ''] = codes;
   const homeOf = (language: string) =>
     chain.findLast(({ folder }) => written.get(folder)?.has(`${name}.${language}.md`))?.folder;
-  const own = chain.at(-1)?.folder ?? '';
-  const args = { name, from, languages: codes, count: names.length, brand: baseOf(own), folder: own };
+  const folder = chain.at(-1)?.folder ?? '';
+  const args = { name, from, languages: codes, count: names.length, brand: baseOf(folder), folder };
   const at = (language: string) => ({
     file: `${homeOf(language)}/content/${name}.${language}.md`,
     line: 1,

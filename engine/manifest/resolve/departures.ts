@@ -29,11 +29,11 @@ export function departuresIn(root: Traced): (pattern: string, name: string) => D
 }
 
 function gather(traced: Traced, steps: readonly string[], pointer: string): Departed[] {
-  const found: Departed[] = [];
+  const departed: Departed[] = [];
   const add = (gone: Traced, was: Traced, path: readonly string[], at: string) => {
     const remove = gone.members?.get('$remove');
     const position = remove === undefined ? keyPosition(gone.mark) : keyPosition(remove.mark);
-    found.push({
+    departed.push({
       pointer: at,
       place: { file: gone.mark.source.file, ...position },
       was: around(path, was.value),
@@ -45,10 +45,10 @@ function gather(traced: Traced, steps: readonly string[], pointer: string): Depa
   for (const [id, gone] of traced.removed ?? [])
     if (gone.was !== undefined) add(gone, gone.was, [...steps, ITEM], pointerTo(pointer, id));
   for (const [key, member] of traced.members ?? [])
-    found.push(...gather(member, [...steps, key], pointerTo(pointer, key)));
+    departed.push(...gather(member, [...steps, key], pointerTo(pointer, key)));
   for (const [index, item] of traced.items?.entries() ?? [])
-    found.push(...gather(item, [...steps, ITEM], pointerTo(pointer, index)));
-  return found;
+    departed.push(...gather(item, [...steps, ITEM], pointerTo(pointer, index)));
+  return departed;
 }
 
 /** Stands for one step into a list. */

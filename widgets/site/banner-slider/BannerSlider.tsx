@@ -105,31 +105,31 @@ function Groups({ groups, leading, sections }: GroupsProps) {
   const hydrated = useHydrated();
   const { current: language } = useLanguages();
   const { tenant, platform } = sections;
-  const asked = platformGroup(groups);
-  const params = asked &&
-    holds(asked.when) && { groupName: asked.id, language: language.code, merchant: tenant.merchantCode };
+  const group = platformGroup(groups);
+  const params = group &&
+    holds(group.when) && { groupName: group.id, language: language.code, merchant: tenant.merchantCode };
   const { data, failure, retry } = useCall(getBanners, params || null, { keep: true });
   const slots = mixBanners(groups, holds, data ?? (failure ? [] : undefined));
   const [first] = slots;
-  const known = slots.filter(isKnown);
-  if (!data && failure && known.length === 0) return <Failure messageKey={failure} onRetry={retry} />;
+  const banners = slots.filter(isKnown);
+  if (!data && failure && banners.length === 0) return <Failure messageKey={failure} onRetry={retry} />;
   if (first === undefined) return null;
-  const isAnswered = !asked || data !== undefined || failure !== undefined;
+  const isAnswered = !group || data !== undefined || failure !== undefined;
   // What turns the slides has no place in a prerendered page.
-  const isWhole = isAnswered && known.length > 0 && (hydrated || slots.length === 1);
+  const isWhole = isAnswered && banners.length > 0 && (hydrated || slots.length === 1);
   const { variant: look, height, spacing, pagination, autoplayMs } = leading.slider;
   const variant = look === 'centred' ? look : 'plain';
-  const titles = known.map((slot) => titleOf(slot, t));
+  const titles = banners.map((slot) => titleOf(slot, t));
   const listed = look === 'listed' && (!isWhole || (titles.length > 1 && titles.every(Boolean)));
   return (
     <Ratio
       {...(height === 'low' && { 'data-low': '' })}
       {...(listed && { 'data-listed': '' })}
-      {...(platform.bannerText === 'picture' && asked && { 'data-whole': '' })}
+      {...(platform.bannerText === 'picture' && group && { 'data-whole': '' })}
     >
       {isWhole ? (
         <Carousel
-          items={known}
+          items={banners}
           keyOf={keyOf}
           words={(word, values) => t(`bannerSlider.${word}`, values)}
           variant={variant}
