@@ -1,5 +1,4 @@
 import { type Channel, openChannel } from '#platform/browser/channel.ts';
-import { sha256 } from '#platform/browser/sha-256.ts';
 import { type Session, session } from './session.ts';
 
 export type TabNews = 'signedOut' | 'expired';
@@ -22,6 +21,7 @@ export async function tellOtherTabs(news: TabNews, { customerId, token }: Whose)
 
 /** A member whose number is not known is told apart by the token alone: only tabs that share it are told. */
 async function accountOf({ customerId, token }: Whose): Promise<string> {
+  const { sha256 } = await import('#platform/browser/sha-256.ts');
   const digest = await sha256(customerId === undefined ? `token ${token}` : `member ${customerId}`);
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -87,19 +87,15 @@ function entryOf({ type, value, extensions }: StrictToken, writers: readonly Wri
   };
 }
 
-/** A token that has others below its name is the root of their group, as the format calls it. */
 function place(document: Group, name: string, token: JsonObject): void {
   const keys = name.split('.');
   const last = keys.pop() ?? '';
-  const group = keys.reduce(groupAt, document);
-  if (group[last] === undefined) group[last] = token;
-  else (group[last] as Group).$root = token;
+  keys.reduce(groupAt, document)[last] = token;
 }
 
 type Group = Record<string, JsonValue>;
 
 function groupAt(group: Group, key: string): Group {
-  const there = (group[key] ?? {}) as Group;
-  group[key] = '$value' in there ? { $root: there } : there;
+  group[key] ??= {};
   return group[key] as Group;
 }

@@ -9,6 +9,8 @@ import {
   pointerTo,
   textsIn,
 } from '@liveryjs/engine/manifest';
+import { getVendors } from '@liveryjs/schemas/calls/games';
+import { getBanners, getWhitelabel } from '@liveryjs/schemas/calls/site';
 import type { BrandResult } from '#scripts/workspace/index.ts';
 
 /** Asks the platform one thing, as a visitor. @returns the value of the answer; undefined where there is none */
@@ -70,7 +72,7 @@ export async function brandIssues(
       }
   };
 
-  const vendors = vendorCodes(await ask('/wps/relay/GCSGAME_vendors', {}));
+  const vendors = vendorCodes(await ask(getVendors.path, {}));
   if (vendors === undefined) unanswered.push('vendors');
   else {
     const lists = own(merged, 'vendors');
@@ -86,7 +88,7 @@ export async function brandIssues(
     judge('platform-offered', namedIn(own(lists, 'offered'), '/vendors/offered').map(ofId), vendors);
   }
 
-  const modules = moduleCodes(await ask('/wps/system/whitelabel', {}));
+  const modules = moduleCodes(await ask(getWhitelabel.path, {}));
   const features = own(merged, 'features');
   const bound = Object.entries(isObject(features) ? features : {}).flatMap(([name, feature]): Named[] => {
     const value = ownText(feature, 'module');
@@ -101,7 +103,7 @@ export async function brandIssues(
   const language = ownText(own(merged, 'languages'), 'default');
   for (const group of ofPlatform) {
     const { value } = ofId(group);
-    const answer = await ask('/wps/relay/MCSFE_banners', { groupName: value, ...(language && { language }) });
+    const answer = await ask(getBanners.path, { groupName: value, ...(language && { language }) });
     if (answer === undefined) unanswered.push(`banners of ${value}`);
     else judge('platform-banners', [ofId(group)], hasEntries(answer) ? [value] : []);
   }

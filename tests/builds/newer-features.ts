@@ -125,6 +125,10 @@ export const newerStyle: Readonly<Record<string, NewerFeature>> = {
     reason: 'A line of a Japanese heading or button ends after a phrase. Chrome and Edge 119 have it.',
     fallback: 'The line may end between any two letters.',
   },
+  'Value "avoid" of property "break-after"': {
+    reason: 'On paper a heading stays with the text below it.',
+    fallback: 'A heading may stand alone at the end of a sheet.',
+  },
   'Value "match-parent" of property "text-align"': {
     reason: 'A field keeps the side of its form where what is typed reads the other way.',
     fallback: 'The text begins at the side of its own direction.',

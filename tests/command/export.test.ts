@@ -330,18 +330,6 @@ describe('a brand', () => {
         expect([name, twin?.[mode]?.[`${group}.${name}`]]).toEqual([name, demo?.[mode]?.[name]]);
   });
 
-  it('has a token that its parent has others below as the root of their group', async () => {
-    const grey = (value: string) => ({ $type: 'color', $value: value });
-    project.write('brands/base/tokens.json', { ink: { soft: grey('#111111') }, line: grey('#222222') });
-    project.write('brands/demo/tokens.json', { ink: grey('#333333'), line: { fine: grey('#444444') } });
-    expect(await run('demo')).toMatchObject({ code: 0 });
-    const { ink, line, ...others } = exported('demo.dark.tokens.json');
-    expect(dtcgProblems('format', { ink, line, ...others })).toEqual([]);
-    const hex = (color: string) => ({ $value: { hex: color } });
-    expect(ink).toMatchObject({ $root: hex('#333333'), soft: hex('#111111') });
-    expect(line).toMatchObject({ $root: hex('#222222'), fine: hex('#444444') });
-  });
-
   it('is told by its data, in any folder', async () => {
     const { code, out } = await run('demo', '--json', '--out', join(project.root, 'design'));
     expect(code).toBe(0);
