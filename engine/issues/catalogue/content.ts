@@ -1,7 +1,7 @@
 import type { Finding } from '#engine/issues/issue.ts';
 import { didYouMean, oneOf, withMore } from '#engine/issues/words.ts';
 
-interface StaleContent {
+export interface StaleContent {
   name: string;
   /** The default language. */
   from: string;

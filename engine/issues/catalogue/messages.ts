@@ -287,7 +287,7 @@ function moreTexts(count: number): string {
 }
 
 /** What fills placeholders in a setting. */
-interface Filled {
+export interface Filled {
   fills: readonly string[];
   nearest: string | undefined;
 }
