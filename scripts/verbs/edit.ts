@@ -92,18 +92,20 @@ export const editVerb: Verb = (program, terminal, finish) => {
         });
         const { sentences, wrong, files } = applyEdits(workspace, edits);
         if (wrong.length > 0) refuse(wrong.join('\n'));
+        const { come, gone } = files.length === 0 ? NOTHING : await findings(workspace, brands, files);
+        const { errors } = countIssues(come);
+        const isHeld = errors > 0 && options.force !== true;
+        const isWritten = files.length > 0 && options.dryRun !== true && !isHeld;
+        // Before anything is told: a reader that leaves early, such as head, ends the command.
+        if (isWritten) saveFiles(workspace, `livery edit ${names} ${op} ${at}`, files);
         for (const sentence of sentences) terminal.out(sentence);
         if (files.length === 0) return finish(exitCodes.ok);
         show(files, terminal);
-        const { come, gone } = await findings(workspace, brands, files);
         tell('Comes', come, withFiles(workspace.files, files), terminal);
-        tell('Goes', gone, workspace.files, terminal);
-        const { errors } = countIssues(come);
-        const isHeld = errors > 0 && options.force !== true;
-        if (options.dryRun !== true && !isHeld) {
-          saveFiles(workspace, `livery edit ${names} ${op} ${at}`, files);
+        tell('Goes', gone, withFiles(workspace.files, asBefore(files)), terminal);
+        if (isWritten)
           terminal.out(`Written: ${counted(files.length, 'file')}. To take it back: livery edit --undo`);
-        } else if (isHeld)
+        else if (isHeld)
           terminal.note(
             `Nothing ${options.dryRun ? 'would be' : 'was'} written, because ${counted(errors, 'error')} would come of it. With --force it is.`,
           );
@@ -112,6 +114,8 @@ export const editVerb: Verb = (program, terminal, finish) => {
       },
     );
 };
+
+const NOTHING = { come: [], gone: [] };
 
 function undo(workspace: Workspace, terminal: Terminal): number {
   const undone = undoLast(workspace);
@@ -122,6 +126,11 @@ function undo(workspace: Workspace, terminal: Terminal): number {
   show(undone.files, terminal);
   terminal.out(`Taken back: ${undone.what} (${counted(undone.files.length, 'file')}).`);
   return exitCodes.ok;
+}
+
+/** The files as they were, by whatever they are now. */
+function asBefore(files: readonly FileChange[]): { path: string; after: string }[] {
+  return files.flatMap(({ path, before }) => (before === undefined ? [] : [{ path, after: before }]));
 }
 
 /** A value of the command line: JSON, else the text as it is. */

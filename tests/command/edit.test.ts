@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createTestProject, livery, type TestProject } from './test-command.ts';
+import { createTestProject, livery, liveryOn, type TestProject } from './test-command.ts';
 
 let project: TestProject;
 const run = (...args: string[]) => livery(project.root, 'edit', ...args);
@@ -44,6 +44,13 @@ Written: 2 files. To take it back: livery edit --undo`);
   expect(undone.out).toMatch(/Taken back: livery edit @both set .* \(2 files\)\.$/);
   expect([read('demo/brand.json'), read('shop/brand.json')]).toEqual([demo, shop]);
   expect((await run('--undo')).notes).toBe('There is no change to take back.');
+});
+
+it('all is written before the first line is told: a reader such as head leaves early', async () => {
+  const seen: string[] = [];
+  const out = () => void seen.push(read('demo/brand.json'));
+  await liveryOn({ out }, project.root, 'edit', 'demo', 'set', 'routes[home].main[words].props.size', '7');
+  expect(seen[0]).toContain('"size": 7');
 });
 
 it('a dry run writes nothing, and says which findings come and go', async () => {
