@@ -92,13 +92,15 @@ export async function runImport(
   const imported = importTokens(workspace, id, library, mapping, placeOf, (files) =>
     openWorkspace({ ...(workspace.folders ?? { root }), files }),
   );
-  terminal.out(printImport(imported, mapping.library, options.all === true, terminal.colors));
   const isRefused = imported.taken === 0 || imported.remarks.some(({ taken }) => !taken);
-  if (options.strict && isRefused) {
-    terminal.out(HELD);
-    return exitCodes.failed;
+  const isHeld = options.strict === true && isRefused;
+  const tell = () =>
+    terminal.out(printImport(imported, mapping.library, options.all === true, terminal.colors));
+  if (isHeld || options.dryRun) {
+    tell();
+    if (isHeld) terminal.out(HELD);
+    return isRefused ? exitCodes.failed : exitCodes.ok;
   }
-  if (options.dryRun) return isRefused ? exitCodes.failed : exitCodes.ok;
   const written = writtenMapping(mapping, relative(dirname(path), EDITOR_SCHEMA).split(sep).join('/'));
   const isInBrands = map === undefined || path.startsWith(`${workspace.brandsFolder}/`);
   saveFiles(workspace, `livery import tokens --brand ${id}`, [
@@ -107,6 +109,8 @@ export async function runImport(
   ]);
   // A mapping may lie anywhere: it is none of the brand's files then.
   if (!isThere && !isInBrands) write(root, path, written, dirname(map));
+  // Once all is written: a reader that leaves early, such as head, ends the command.
+  tell();
   terminal.out(
     `${isThere ? 'Followed' : 'Wrote'} ${path}. Change it (modes, rename, take, leaveOut), and run: livery import tokens --map ${shellWord(path)}`,
   );

@@ -60,10 +60,11 @@ export function addImport(messages: Command, terminal: Terminal, finish: (code: 
       const files = imported.flatMap((texts) => texts.files);
       const refusals = imported.flatMap((texts) => texts.refusals);
       const isHeld = dryRun === true || (strict === true && refusals.length > 0);
+      // Before anything is told: a reader that leaves early, such as head, ends the command.
+      if (!isHeld) saveFiles(workspace, `livery messages import ${file}`, files);
       for (const texts of imported)
         terminal.out(printTexts(texts, { all: all === true, dryRun: isHeld }, terminal.colors));
       if (isHeld && dryRun !== true) terminal.out(HELD);
-      if (!isHeld) saveFiles(workspace, `livery messages import ${file}`, files);
       finish(refusals.length > 0 ? exitCodes.failed : exitCodes.ok);
     });
 }

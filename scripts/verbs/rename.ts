@@ -63,14 +63,16 @@ async function rename(
   const plan = planRename(workspace, id, to);
   if ('refused' in plan) return refused(plan.refused, terminal);
   const [folder, target] = [`${brandsFolder}/${id}`, `${brandsFolder}/${to}`];
-  show(plan.changed, terminal);
   if (options.dryRun) {
+    show(plan.changed, terminal);
     terminal.out(`${folder} would become ${target}. Nothing was written.`);
     return exitCodes.ok;
   }
+  // Before anything is told: a reader that leaves early, such as head, ends the command.
   applyChange({ root, changed: plan.changed, folder, to: target });
   rmSync(join(root, '.livery/schemas', id), { recursive: true, force: true });
   await keepSchemas(await workspaceOf(command, foldersOf(command)));
+  show(plan.changed, terminal);
   terminal.out([`${folder} is ${target} now.`, ...leftOf(root, id), `Next: livery check ${to}`].join('\n'));
   return exitCodes.ok;
 }
@@ -87,13 +89,14 @@ async function remove(
   const plan = planRemoval(workspace, id);
   if ('refused' in plan) return refused(plan.refused, terminal);
   const folder = `${brandsFolder}/${id}`;
-  show(plan.changed, terminal);
   if (options.dryRun) {
+    show(plan.changed, terminal);
     terminal.out(`${folder} would be taken away. Nothing was written.`);
     return exitCodes.ok;
   }
   applyChange({ root, changed: plan.changed, folder });
   rmSync(join(root, '.livery/schemas', id), { recursive: true, force: true });
+  show(plan.changed, terminal);
   terminal.out([`${folder} is gone.`, ...leftOf(root, id)].join('\n'));
   return exitCodes.ok;
 }

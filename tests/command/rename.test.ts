@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyChange } from '@liveryjs/cli/rename/apply-change';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createTestProject, livery, type TestProject } from './test-command.ts';
+import { createTestProject, livery, liveryOn, type TestProject } from './test-command.ts';
 
 let project: TestProject;
 const run = (...args: string[]) => livery(project.root, ...args);
@@ -55,6 +55,13 @@ it('a brand is renamed wherever its id stands, and no other byte changes', async
   expect(statSync(join(project.root, 'brands/store/assets/photo.png')).size).toBe(3);
   expect(read('brands/groups.json')).toBe(groups.replaceAll('"shop"', '"store"'));
   expect((await run('check', 'store')).code).toBe(0);
+});
+
+it('all is written before the first line is told: a reader such as head leaves early', async () => {
+  const there: boolean[] = [];
+  const out = () => void there.push(isThere('brands/store/brand.json'), isThere('brands/shop'));
+  await liveryOn({ out }, project.root, 'rename', 'shop', 'store');
+  expect(there.slice(0, 2)).toEqual([true, false]);
 });
 
 it('what extends a brand goes on extending it', async () => {
