@@ -85,7 +85,7 @@ function asker(): (question: string) => Promise<string | undefined> {
       (await new Promise<string | undefined>((done) => {
         waiting = done;
       }));
-    // What listens to nobody does not keep the command from ending.
+    // A server that nobody uses does not keep the command from ending.
     asking.pause();
     return line;
   };

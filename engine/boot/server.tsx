@@ -140,7 +140,7 @@ export function compileStyles(styles: Readonly<Record<string, string>>): string 
 
 interface KeptIntl {
   readonly intl: PortalIntl;
-  /** What is wrong with texts that were asked for, by their keys. */
+  /** Faults of the texts that were used, by their keys. */
   readonly faults: Map<string, string>;
 }
 

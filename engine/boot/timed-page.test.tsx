@@ -145,7 +145,7 @@ const YEAR: readonly (readonly [now: string, texts: readonly string[]])[] = [
   ['2026-12-31T04:00:00.000Z', ['xmas', 'newYear']],
   ['2026-12-31T21:59:59.999Z', ['xmas', 'newYear']],
   ['2026-12-31T22:00:00.000Z', ['xmas']],
-  // What comes each year comes again, and the rest does not.
+  // Yearly seasons come again, and others do not.
   ['2027-02-06T00:00:00.000Z', ['not xmas', 'tet']],
   ['2027-03-28T12:00:00.000Z', ['not xmas']],
   // The clocks of New York go back on 7 November: the season is over before.

@@ -5,7 +5,7 @@ import type { CompiledMessage } from './compile-message.ts';
 export interface ForeignPlaceholder {
   /** As pages show it. */
   readonly literal: string;
-  /** What to write in its place. */
+  /** The form to write in its place. */
   readonly write: string;
   readonly start: number;
   readonly end: number;
@@ -28,7 +28,7 @@ export function foreignPlaceholders(text: string): ForeignPlaceholder[] {
   }));
 }
 
-/** What stands between two that are side by side. */
+/** The text between two placeholders side by side. */
 const BESIDE = /^[\s,;:·/&|–-]*$/;
 
 /** Between two names of the brand, which no sentence says twice so soon, a short word may stand. */

@@ -96,7 +96,7 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
     const withUses = { ...input, uses: usesOf(keys, written, inherited.get(languages.default)) };
     const base = layers.find(({ code }) => code === languages.default)?.files ?? [];
     const wrong = wrongBases(unsure, own, texts, inherited, withUses);
-    // What is wrong in the default language is told there, and not of those that are right.
+    // A fault of the default language is told there, and not of translations that are right.
     const misread = base.flatMap((file) => file?.issues ?? []).filter(({ code }) => MISREAD.has(code));
     const wrongKeys = new Set([
       ...wrong.keys,

@@ -42,7 +42,7 @@ const UNUSED: ReadonlySet<string> = new Set([
   'page-unnamed',
 ]);
 
-/** Of findings about one value, the one that says the most: a place's rule knows more than the widget, which knows more than others. */
+/** The finding about a value that says the most: a place's rule knows more than the widget, which knows more than others. */
 const RANKS: readonly string[] = [
   'rule-least',
   'rule-feature',
@@ -73,7 +73,7 @@ export function withoutConsequences(found: readonly Issue[]): Issue[] {
   );
 }
 
-/** What is wrong with a text in Markdown is most often wrong in every language: it is told of the first file. */
+/** A fault of a text in Markdown is most often in every language: it is told of the first file. */
 function onceInAllLanguages(issues: readonly Issue[]): readonly Issue[] {
   const firsts = new Map<string, { readonly issue: Issue; readonly others: string[] }>();
   for (const issue of issues) {

@@ -20,7 +20,7 @@ export interface Issue extends Place {
   readonly hint: string;
   /** What was most likely meant in place of what is marked: a name, or a value as JSON has it. */
   readonly meant?: Meant;
-  /** What puts it right at other places of the brand's own manifest. */
+  /** Changes at other places of the brand's own manifest that put it right. */
   readonly changes?: readonly Change[];
   /** The code and the number of the issues that this one stands for, which were only counted. */
   readonly more?: { readonly code: string; readonly count: number };

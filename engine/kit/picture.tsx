@@ -186,7 +186,7 @@ function OnePicture({
       decoding="async"
       {...(failed && { 'data-fallback': '' })}
       {...(urgent && { fetchPriority: 'high' as const })}
-      // What does not show is not fetched.
+      // A picture that does not show is not fetched.
       {...(within && { [`data-${within}`]: '', loading: 'lazy' as const })}
       onLoad={() => src && !failed && shown.add(src)}
       onError={() => !failed && setLast({ ...now, failures: failures + 1 })}

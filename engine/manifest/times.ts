@@ -64,7 +64,7 @@ export function weekdayOf(now: string | number, timeZone: string | undefined): W
 
 const wallClocks = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clocks of a zone show, such as `2026-12-24 20:00:00`. */
+/** The time that the clocks of a zone show, such as `2026-12-24 20:00:00`. */
 export function wallClock(now: string | number, timeZone: string): string {
   // Swedish writes dates as ISO 8601 does.
   const format =

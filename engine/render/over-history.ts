@@ -3,12 +3,12 @@ import type { App, AppState } from './app.ts';
 import { closeSideMenu } from './region-toggle.tsx';
 
 /**
- * What lies over a page, from the lowest to the uppermost: each has an entry of the browser's history, so that Back closes the uppermost
+ * The names of the layers over a page, from the lowest to the uppermost: each has an entry of the browser's history, so that Back closes the uppermost
  * and nothing else. A panel is not among them: the address says it.
  */
 type Over = readonly string[];
 
-/** What the browser keeps with an entry. React Router has `key` and `idx` in it, the place of the entry among all. */
+/** The state that the browser keeps with an entry. React Router has `key` and `idx` in it, the place of the entry among all. */
 interface EntryState {
   readonly key?: string;
   readonly idx?: number;

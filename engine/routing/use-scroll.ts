@@ -10,7 +10,7 @@ const TARGET_PATIENCE = 5000;
 /** Name of the places in the storage of the tab. */
 const PLACES = 'livery:places';
 
-/** So many entries of the history are remembered. */
+/** The number of entries of the history that are remembered. */
 const MOST_PLACES = 50;
 
 /** Where somebody left a page: how far down, and the address of the link that was followed. */

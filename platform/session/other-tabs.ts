@@ -3,7 +3,7 @@ import { type Session, session } from './session.ts';
 
 export type TabNews = 'signedOut' | 'expired';
 
-/** What tabs of a portal tell each other of their sessions. Never a token. */
+/** A message by which tabs of a portal tell each other of their sessions. Never a token. */
 interface Message {
   readonly news: TabNews;
   /** Digest of whose session it was: news of one account are none for another. */

@@ -82,7 +82,7 @@ export async function checkBrands(
   return { brands: ids, issues: ownFirst(sortIssues([...ofWorkspace, ...issues]), workspace, parents) };
 }
 
-/** What is wrong with groups of brands. What conditions find is judged where all brands were looked at, and could be read. */
+/** Findings about groups of brands. The brands of a condition are judged where all brands were looked at, and could be read. */
 function groupIssues(workspace: Workspace, findings: readonly BrandFindings[]): Issue[] {
   const groups = readGroups(workspace);
   const traits = new Map<string, Traits>();

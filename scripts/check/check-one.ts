@@ -16,7 +16,7 @@ export interface BrandFindings {
   readonly claims: readonly DomainClaim[];
   /** Folders of the brands that it extends. */
   readonly parents: readonly string[];
-  /** What groups of brands can ask of it; missing where its manifest cannot be read. */
+  /** The traits that groups of brands can ask for; missing where its manifest cannot be read. */
   readonly traits?: Traits;
   /** What it was read from: of the files, those outside of the folders of its chain. */
   readonly from: Concerned;

@@ -6,7 +6,7 @@ export const CLOCK_SCRIPT = '/@livery/clock.js';
 
 const COOKIE = 'livery-at';
 
-/** What a request says of the clock that its page is to have. */
+/** The clock that a request asks for its page. */
 export interface AskedClock {
   /** The date, as it was asked for; undefined: the clock is not set. */
   readonly at: string | undefined;

@@ -20,7 +20,7 @@ export function printIssues(
   for (const text of prettyIssues(sortIssues(issues), workspace.files, pc)) log(`\n${text}`);
 }
 
-/** What is in order again, a sentence a brand. @param before the errors that each brand had, by its id */
+/** The brands that are in order again, a sentence each. @param before the errors that each brand had, by its id */
 export function mendedSentences(
   before: ReadonlyMap<string, readonly Issue[]>,
   brands: readonly Pick<LiveBrand, 'id' | 'issues'>[],

@@ -74,7 +74,7 @@ export function treeOf(text: string): Node {
   return root;
 }
 
-/** What adds a member or an item behind the last one. */
+/** The edit that adds a member or an item behind the last one. */
 function added(text: string, container: Node, key: string | undefined, value: JsonValue): Edit {
   const children = container.children ?? [];
   const last = children.at(-1);

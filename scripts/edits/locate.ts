@@ -25,7 +25,7 @@ export interface Location {
   readonly merged: JsonValue;
   /** The value that holds before the edit, and the file that says it. */
   readonly now?: { readonly value: JsonValue; readonly file: string };
-  /** What the place is called in sentences. */
+  /** The name of the place in sentences. */
   readonly name: string;
 }
 

@@ -20,7 +20,7 @@ type Home = Pick<Workspace, 'root' | 'brandsFolder'>;
 
 /** A save that can be taken back, as its file in the journal says it. */
 interface Entry {
-  /** What was done, for people: `livery edit @asia set /theme/defaultMode light`. */
+  /** The command, for people: `livery edit @asia set /theme/defaultMode light`. */
   readonly what: string;
   /** ISO 8601. */
   readonly at: string;
@@ -39,7 +39,7 @@ interface SavedFile extends TextChange {
 
 /** Folder of the journal. Nothing in it is committed. */
 const JOURNAL = '.livery/edits';
-/** So many saves can be taken back, one after another. */
+/** The number of saves that can be taken back, one after another. */
 const MOST = 50;
 
 /**

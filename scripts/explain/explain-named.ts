@@ -3,7 +3,7 @@ import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
 import { explainRemoved, type RemovedAnswer } from './explain-removed.ts';
 import { type LayerPlace, layersOf, writersAt } from './layers.ts';
 
-/** What a brand has under an id: placements, vendors, routes, pages of panels, banner groups, features. */
+/** The things that a brand has under an id: placements, vendors, routes, pages of panels, banner groups, features. */
 export interface NamedAnswer {
   readonly kind: 'named';
   readonly name: string;
@@ -13,7 +13,7 @@ export interface NamedAnswer {
   readonly saidAt: readonly ({ readonly path: string } & LayerPlace)[];
 }
 
-/** What a manifest has under a name, and where it is said. */
+/** The values that a manifest has under a name, and where they stand. */
 export function explainNamed({ merged, origins, chain }: BrandResult, name: string): NamedAnswer | undefined {
   if (merged === undefined || name === '') return undefined;
   const pointers: string[] = [];

@@ -96,7 +96,7 @@ export function lookUp(
   if (answer === undefined) return { wrong: unknown() };
   return 'wrong' in answer ? answer : { answer };
 
-  /** What the manifest has under an id: the value itself, where it is the only one. */
+  /** The answer for an id: the value itself, where it is the only one. */
   function named(): Answer | undefined {
     const all = explainNamed(result, name);
     const [only, second] = all?.pointers ?? [];

@@ -87,7 +87,7 @@ function onOrOff(on: boolean): string {
   return on ? 'on' : 'off';
 }
 
-/** What a brand says of time beside its conditions. */
+/** Settings of time that a brand has beside its conditions. */
 export function brandTimes({ merged }: BrandResult) {
   const timeZone = own(merged, 'timeZone');
   return {

@@ -25,11 +25,11 @@ type Condition = Extract<BrandGroup, { readonly languages?: unknown }>;
 export interface Groups {
   /** Names, without @. */
   readonly names: readonly string[];
-  /** What is wrong with the file whatever the brands are; a file that is not there is right. */
+  /** Faults of the file, whatever the brands are; a file that is not there is right. */
   readonly issues: readonly Issue[];
   /** Ids of the brands of a group, each once: in the order of a list, sorted where a condition finds them. */
   brandsOf(name: string): readonly string[];
-  /** What conditions ask for that no brand has. @param traits of every brand of the workspace, by its id */
+  /** Findings about values of conditions that no brand has. @param traits of every brand of the workspace, by its id */
   conditionIssues(traits: ReadonlyMap<string, Traits>): Issue[];
 }
 
@@ -116,7 +116,7 @@ export function readGroups(workspace: Workspace): Groups {
     }
   }
 
-  /** What a group lists, itself or through others. */
+  /** The members of a group, its own or through others. */
   function listedIn(member: string, above: readonly string[] = []): string[] {
     const group = member.startsWith('@') ? groups.get(member.slice(1)) : undefined;
     if (group === undefined || !isMembers(group) || above.includes(member)) return [];

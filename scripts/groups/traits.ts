@@ -11,7 +11,7 @@ export interface Traits {
 }
 
 /**
- * What groups can ask of a brand.
+ * The traits of a brand that groups can ask for.
  * @param merged the manifest with what it inherits
  * @param chain of the brand, which is the last
  */

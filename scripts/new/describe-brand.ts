@@ -3,11 +3,11 @@ import { isObject, type JsonObject, type JsonValue, own, pointerKeys } from '@li
 import type { Terminal } from '#scripts/terminal.ts';
 import type { BrandOption, Question } from './questions.ts';
 
-/** What a new brand says of itself. */
+/** The description of a new brand. */
 export interface Described {
   /** Sections of its manifest. */
   readonly members: JsonObject;
-  /** What nobody said, as sentences of what is left to do. */
+  /** Answers that nobody gave, as sentences of the work that is left. */
   readonly left: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export async function describeBrand(
       else note(problem);
     }
     if (answer !== undefined) continue;
-    // What a brand falls back to is sound.
+    // The fallback of a brand is sound.
     const read = isInherited || fallback === '' ? undefined : question.read(fallback);
     if (read && 'value' in read) members = withValue(members, question.pointer, read.value);
     if (question.left !== undefined) left.push(question.left);

@@ -30,7 +30,7 @@ export const brandOptions = {
 
 export type BrandOption = keyof typeof brandOptions;
 
-/** What a value of a new manifest is to be, or why an answer is none. */
+/** A value of a new manifest, or the reason why an answer is none. */
 type Answer = { readonly value: JsonValue } | { readonly why: string };
 
 /** Something that a new brand says of itself. */
@@ -43,7 +43,7 @@ export interface Question {
   readonly fallback: string;
   /** Whether the fallback is what is inherited, which nobody needs to write. */
   readonly isInherited: boolean;
-  /** What is left to do where nobody gave an answer. */
+  /** The work that is left where nobody gave an answer. */
   readonly left?: string;
   read(answer: string): Answer;
 }

@@ -55,7 +55,7 @@ const findings = {
 };
 
 /**
- * What a brand's manifest names that a platform does not have: vendors, modules and groups of banners. What the platform does
+ * Names of a brand's manifest that a platform does not have: vendors, modules and groups of banners. A list that the platform does
  * not answer is not judged, and is named in `unanswered`.
  */
 export async function brandIssues(

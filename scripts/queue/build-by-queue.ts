@@ -18,7 +18,7 @@ import { standingText } from './standing.ts';
 const POLL_MS = 250;
 /** Milliseconds between two looks at the workers, and at all brands that are handed out. */
 const ALL_MS = 2000;
-/** So many brands are looked after in every round, and two more for each worker. */
+/** The number of brands that are looked after in every round; two more come for each worker. */
 const NEAR = 6;
 /** After so long without a worker, somebody should be told. */
 const LONELY_MS = 5000;

@@ -6,7 +6,7 @@ import type { Place } from '#scripts/inside.ts';
 import type { Order, Planned } from './plan-orders.ts';
 import type { Standing } from './standing.ts';
 
-/** So many brands are in the queue at most: what is in it is looked at again and again. */
+/** The most brands that are in the queue at once: each of them is looked at again and again. */
 const MOST_HANDED = 100;
 
 export type Became = Pick<BrandBuild, 'state' | 'milliseconds' | 'issues'>;

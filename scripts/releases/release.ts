@@ -27,7 +27,7 @@ export interface Release {
   readonly withdrawn?: string;
   /** Until when a preview can be opened: ISO 8601 in UTC; missing for what was published for everybody. */
   readonly previewUntil?: string;
-  /** Of a preview the time zone of the brand, in which addresses set its clock. Default: UTC. */
+  /** The time zone of the brand of a preview, in which addresses set its clock. Default: UTC. */
   readonly timeZone?: string;
 }
 

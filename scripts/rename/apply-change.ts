@@ -38,7 +38,7 @@ export function applyChange({ root, changed, folder, to }: Change): void {
   if (away !== undefined) rmSync(away, { recursive: true, force: true });
 }
 
-/** What was made of a brand and stays under its id: sentences of what to do about it. */
+/** Sentences about the files of a brand that stay under its id, with a remedy each. */
 export function leftOf(root: string, id: string): string[] {
   return [
     ...(existsSync(join(root, 'dist', id)) ? [`dist/${id} holds its last build: remove the folder.`] : []),

@@ -4,7 +4,7 @@ import type { FixedFile } from '#scripts/check/fix/fix-brands.ts';
 import { type Edit, splice } from '#scripts/check/fix/splice.ts';
 import { listBrands, type Workspace } from '#scripts/workspace/index.ts';
 
-/** What becomes of the files of a repository, or why nothing does: sentences, each with a place. */
+/** The new texts of a repository's files, or the reasons why there are none: sentences, each with a place. */
 export type Plan = { readonly changed: readonly FixedFile[] } | { readonly refused: readonly string[] };
 
 interface Read {

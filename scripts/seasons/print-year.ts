@@ -36,7 +36,7 @@ function cellOf({ first, last }: { readonly first?: string; readonly last?: stri
   return `${first ?? (last === undefined ? '─' : '')}─${last ?? (first === undefined ? '─' : '')}`;
 }
 
-/** What changes, moment by moment. Ends without a line break. */
+/** The changes, moment by moment. Ends without a line break. */
 export function printChanges({ brand, changes }: BrandYear, { bold, dim, green, red }: Colors): string {
   if (changes.length === 0)
     return `  ${bold(brand)}: nothing changes by the time alone in these twelve months.`;

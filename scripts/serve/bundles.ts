@@ -14,7 +14,7 @@ export interface ServedBundle extends Hosted {
   readonly files: ReadonlySet<InsidePath>;
   /** Until when a preview can be opened: ISO 8601. Missing for what is for every visitor. */
   readonly previewUntil?: string | undefined;
-  /** Of a preview the time zone of the brand. */
+  /** The time zone of the brand of a preview. */
   readonly timeZone?: string | undefined;
 }
 

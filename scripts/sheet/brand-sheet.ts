@@ -21,7 +21,7 @@ export interface SheetRow {
   readonly domains: readonly string[];
   /** Seasons by name that go on, or come within twelve months; the next first. */
   readonly seasons: readonly { readonly name: string; readonly from?: string; readonly until?: string }[];
-  /** What visitors have, where a place of releases was named and has the brand. */
+  /** The live release, where a place of releases was named and has the brand. */
   readonly release?: { readonly id: string; readonly publishedAt?: string };
   /** Findings in the brand's own files. */
   readonly errors: number;

@@ -5,7 +5,7 @@ import type { SheetRow } from './brand-sheet.ts';
 
 type Column = readonly [name: string, text: (row: SheetRow) => string];
 
-/** What is left out first where a terminal is narrow stands last. */
+/** The column that a narrow terminal leaves out first stands last. */
 const COLUMNS: readonly Column[] = [
   ['brand', ({ brand }) => brand],
   ['findings', ({ errors, warnings }) => findingsOf(errors, warnings)],

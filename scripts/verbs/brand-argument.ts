@@ -36,7 +36,7 @@ export function expectAnyBrand(command: Command, workspace: Workspace): void {
   command.error(`error: there is no brand in ${folder}. ${hint}`, { exitCode: exitCodes.usage });
 }
 
-/** What to name in place of a folder that holds no brand, where brands are near it. */
+/** The folder to name in place of one that holds no brand, where brands are near it. */
 function whereBrandsAre(folder: string): string | undefined {
   const holdsBrands = (other: string) =>
     existsSync(other) && readdirSync(other).some((name) => existsSync(join(other, name, 'brand.json')));

@@ -23,7 +23,7 @@ interface Options {
   readonly undo?: true;
 }
 
-/** So many lines of a file's difference are shown, and so many findings. */
+/** The number of lines of a file's difference that are shown, and of findings. */
 const MOST = 40;
 
 export const editVerb: Verb = (program, terminal, finish) => {
@@ -183,7 +183,7 @@ async function findings(workspace: Workspace, changed: readonly string[], files:
   };
 }
 
-/** What a finding is told apart by: its line may be another one. */
+/** The identity of a finding: its line may be another one. */
 function keyOf({ code, file, pointer, message }: Issue): string {
   return JSON.stringify([code, file, pointer, message]);
 }

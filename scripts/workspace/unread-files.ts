@@ -20,7 +20,7 @@ const OTHERS =
 /** Names of copies that editors and people leave behind. */
 const COPY = /(\.(bak|backup|old|orig|rej|tmp|swp|copy|save)|~|[ _-]copy( \d+)?\.\w+|\(\d+\)\.\w+)$/i;
 
-/** So deep folders of assets are looked into. */
+/** The depth to which folders of assets are looked into. */
 const DEEPEST = 5;
 
 /** Files in a brand's folder that nothing reads, and assets that nothing shows. */
@@ -88,7 +88,7 @@ function filesBelow(files: FileSystem, home: string, folder: string, depth = 0):
   });
 }
 
-/** What a manifest names in its own folder: also in parts of it that are not shown. */
+/** The files that a manifest names in its own folder: also in parts that are not shown. */
 function usedIn(files: FileSystem, folder: string, { uses }: ManifestResult) {
   const paths = uses.assets.flatMap(({ path }) =>
     path?.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : [],

@@ -15,7 +15,7 @@ export interface Look extends Looks {
 }
 
 /**
- * What axe objects to in a page that is at rest, and what is too wide in it, in a look. The look is changed in place; the
+ * The objections of axe to a page that is at rest, and the elements that are too wide in it, in a look. The look is changed in place; the
  * page has its own again at the end.
  *
  * @param withoutShell leaves out what stands around the page, where another page has shown it in this look already

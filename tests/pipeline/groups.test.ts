@@ -38,7 +38,7 @@ function workspaceWith(groups: string, more: Readonly<Record<string, string>> = 
   return openWorkspace({ root, files });
 }
 
-/** What is found in groups.json where all brands can be read. */
+/** The findings of groups.json where all brands can be read. */
 function findings(groups: string): string[] {
   const workspace = workspaceWith(groups);
   const { issues, conditionIssues } = readGroups(workspace);
@@ -49,7 +49,7 @@ function findings(groups: string): string[] {
   return said({ issues: [...issues, ...conditionIssues(new Map(traits))], files: workspace.files });
 }
 
-/** What check says of it. */
+/** The output of check about it. */
 async function checked(groups: string, only?: readonly string[]): Promise<string[]> {
   const { issues } = await checkBrands(workspaceWith(groups), only ? { brands: only } : {});
   return issues.filter(({ file }) => file === 'brands/groups.json').map(({ code }) => code);

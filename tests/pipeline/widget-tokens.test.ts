@@ -25,7 +25,7 @@ const widget = {
   props: { type: 'object' },
 };
 
-/** What the check says of the code of a widget. */
+/** The findings about the code of a widget. */
 async function told(code: string, file = 'Petals.tsx'): Promise<string[]> {
   const files = memoryFiles({
     ...Object.fromEntries(schemas.map((path) => [path, disk.read(path) ?? ''])),

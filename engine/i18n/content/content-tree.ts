@@ -173,7 +173,7 @@ export function contentTree(root: Root, source: SourceText, context: TreeContext
   };
 
   const body = inside(root);
-  // What cannot be shown is told by itself.
+  // Parts that cannot be shown have a finding of their own.
   if (issues.all().length === 0 && !body.some(saysSomething))
     issues.add('content-empty', () => issueAt(0, 0, 'content-empty', {}));
   return { body, ids, hashLinks, issues: issues.all() };

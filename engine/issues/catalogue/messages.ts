@@ -29,7 +29,7 @@ export const messageFindings = {
         : didYouMean(nearest, known),
   } satisfies Finding<{
     language: string;
-    /** Of the file. */
+    /** Its path in the workspace. */
     name: string;
     nearest: string | undefined;
     known: readonly string[];
@@ -286,7 +286,7 @@ function moreTexts(count: number): string {
   return count < 2 ? '' : `; so it is with ${count - 1} more ${count === 2 ? 'text' : 'texts'}`;
 }
 
-/** What fills placeholders in a setting. */
+/** The arguments that fill placeholders in a setting. */
 export interface Filled {
   fills: readonly string[];
   nearest: string | undefined;

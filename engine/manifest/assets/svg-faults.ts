@@ -40,7 +40,7 @@ const ELEMENTS = new Set(
   ),
 );
 
-/** What stands in a picture and is not drawn by itself. */
+/** Elements of a picture that are not drawn by themselves. */
 const UNDRAWN = new Set(['title', 'desc', 'metadata', 'style', 'defs']);
 
 /** What drawing programs add, which no browser reads. */

@@ -12,7 +12,7 @@ import type { WidgetDefinition } from '#engine/manifest/schema/widget-definition
 export interface CheckContext {
   /** The filled manifest, with what is dropped still in it. Pointers are pointers into this. */
   readonly manifest: JsonValue;
-  /** What the brand inherits, merged and without defaults; undefined for a brand that extends none. */
+  /** The manifest that the brand inherits, merged and without defaults; undefined for a brand that extends none. */
   readonly inherited: JsonValue | undefined;
   /** The manifest as it will be shown. */
   readonly brand: JsonValue;
@@ -34,7 +34,7 @@ export interface CheckContext {
   readonly now: number;
   /** Who says the value of a pointer: the brand alone, the brand in place of what it inherits, or others only; undefined: nobody. */
   saidBy(pointer: string): 'brand' | 'brand over others' | 'others' | undefined;
-  /** What a manifest of the chain took away, or calls otherwise, that a pattern of `references` found by this name. */
+  /** Things that a manifest of the chain took away, or calls otherwise, that a pattern of `references` found by this name. */
   departed(pattern: string, name: string): Departure | undefined;
   /** The pointer as people read it. */
   path(pointer: string): string;

@@ -85,7 +85,7 @@ export const holdingConditions = createCheck({
       return undefined;
     }
 
-    /** What a `not` rules out so that nothing is left. */
+    /** The values that a `not` rules out so that nothing is left. */
     function ruledOut(value: JsonObject, pointer: string): string | undefined {
       const { not } = value;
       if (!isObject(not)) return undefined;

@@ -112,7 +112,7 @@ export const knownReferences = createCheck({
   },
 });
 
-/** What departed with a name; nothing where the brand itself names what a brand further up took away. */
+/** The departures of a name; nothing where the brand itself names what a brand further up took away. */
 export function departureOf(
   context: Pick<CheckContext, 'departed' | 'saidBy' | 'folders'>,
   pointer: string,
@@ -124,7 +124,7 @@ export function departureOf(
   return isOwn || context.saidBy(pointer) === 'others' ? departure : undefined;
 }
 
-/** What departed, each once, with the pointers of what still names it. */
+/** The departures, each once, with the pointers of the values that still name it. */
 function departures() {
   const all = new Map<string, { readonly departure: Departure; readonly pointers: string[] }>();
   return {

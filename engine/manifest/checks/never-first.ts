@@ -58,7 +58,7 @@ export const neverFirst = createCheck({
             id: id ?? '',
             same: key === '' ? '' : ` with the same ${key} ${JSON.stringify(own(later.item, key))}`,
             isAlways: isWhole,
-            // What holds for a time is the exception, and the one that was meant to show then.
+            // A group that holds for a time is the exception, and the one that was meant to show then.
             changes: id !== undefined && !isImplied(later.when, first.when) ? [change] : undefined,
           },
         );

@@ -35,7 +35,7 @@ export const panelPages = createCheck({
       const pages = `${pointerTo('/panels', name)}/pages/*/id`;
       if (value === undefined || survey.dropped.has(pointerTo('/panels', name)) || known.includes(value))
         continue;
-      // Of a page that is left out the first one takes the place.
+      // The first page takes the place of one that is left out.
       if (patternValues(manifest, pages).includes(value) || departureOf(context, pointer, pages, value))
         continue;
       report('panel-default', { pointer }, () => ({

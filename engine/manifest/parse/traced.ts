@@ -17,9 +17,9 @@ export interface Traced {
   readonly nullsInside: boolean;
   /** Of a list. */
   readonly items?: readonly Traced[];
-  /** Of a list: its items that were taken out with `$remove`, by their ids. */
+  /** Items of a list that were taken out with `$remove`, by their ids. */
   readonly removed?: ReadonlyMap<string, Traced>;
-  /** What stood here before, where null, a list or `$remove` took it away. */
+  /** The value that stood here before, where null, a list or `$remove` took it away. */
   readonly was?: Traced;
 }
 

@@ -10,7 +10,7 @@ export interface Departure {
   readonly pointer: string;
   /** Where it is taken away. */
   readonly place: Position & { readonly file: string };
-  /** What it is called now, where it still is there. */
+  /** Its present name, where it still is there. */
   readonly now?: string;
 }
 
@@ -19,7 +19,7 @@ interface Departed extends Departure {
   readonly was: JsonValue;
 }
 
-/** What departed with a name that a pattern finds, by what manifests took away. @param root the merged manifest */
+/** Departures of a name that a pattern finds, by what manifests took away. @param root the merged manifest */
 export function departuresIn(root: Traced): (pattern: string, name: string) => Departure | undefined {
   let all: readonly Departed[] | undefined;
   return (pattern, name) => {
@@ -58,7 +58,7 @@ function around(steps: readonly string[], value: JsonValue): JsonValue {
   return steps.reduceRight<JsonValue>((inner, step) => (step === ITEM ? [inner] : { [step]: inner }), value);
 }
 
-/** What had the name before a manifest gave it another one. */
+/** The item that had the name before a manifest gave it another one. */
 function renamed(root: Traced, pattern: string, name: string): Departure | undefined {
   for (const part of pattern.split('|').filter((one) => !one.endsWith('#'))) {
     const item = valuesAt(root, pointerKeys(part)).find(({ traced }) =>

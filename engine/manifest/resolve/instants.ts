@@ -46,7 +46,7 @@ export function instantOf(text: string, timeZone: string): number {
   return instantAt(wall, timeZone);
 }
 
-/** What a brand says of time beside its conditions. */
+/** Settings of time that a brand has beside its conditions. */
 export interface BrandTimes {
   /** The brand's own time zone. */
   readonly timeZone: string;

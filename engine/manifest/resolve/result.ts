@@ -65,7 +65,7 @@ export interface ManifestResult {
   readonly merged?: JsonObject;
   /** The brand as far as it can be read: also after errors and of an abstract manifest. Values may be of any shape. */
   readonly shown?: JsonObject;
-  /** What is shown on conditions, with instants for times. Nothing below what is dropped is in it. */
+  /** The parts that are shown on conditions, with instants for times. Nothing below a part that is dropped is among them. */
   readonly conditions: readonly ConditionUse[];
   /** When conditions of the brand begin or end. */
   readonly boundaries: Boundaries;

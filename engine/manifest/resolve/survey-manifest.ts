@@ -10,7 +10,7 @@ import { DEFAULT_TIME_ZONE } from './instants.ts';
 import type { Reference, Surveyed } from './survey.ts';
 import { partOf } from './survey-part.ts';
 
-/** What goes along goes with something each time: nobody nests so many pages in each other. */
+/** Each round lets something go along: nobody nests so many pages in each other. */
 const PASSES = 8;
 
 const NOTHING: ReadonlySet<string> = new Set();

@@ -242,7 +242,7 @@ function isConditional({ parts }: Visit): boolean {
 
 function conditionsAround({ around, parts }: Visit): JsonObject[] {
   if (around === undefined) return [];
-  // What stands in for a thing shows while the condition of that does not hold.
+  // A stand-in shows while the condition of its original does not hold.
   const isInside = parts.keyword('standsIn') !== true;
   const when = isInside && isConditional(around) ? own(around.value, 'when') : undefined;
   return [...conditionsAround(around), ...(isObject(when) ? [when] : [])];

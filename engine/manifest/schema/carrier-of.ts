@@ -4,7 +4,7 @@ import type { JsonSchema } from './json-schema.ts';
 import { partsAt } from './parts-at.ts';
 import type { Parts } from './spot.ts';
 
-/** What stands by itself: sections, panels, and what stands in place of the portal. */
+/** The kinds that stand by themselves: sections, panels, and screens in place of the portal. */
 const BY_ITSELF = /^\/statusScreens\/\d+$|^\/panels\/[^/]+$|^\/[^/]+$/;
 
 /**
@@ -19,7 +19,7 @@ export function carrierOf(schema: JsonSchema, manifest: JsonValue, pointer: stri
     const parts = partsAt(schema, manifest, outer);
     if (parts === undefined || around === undefined) return undefined;
     const key = pointerKeys(at).at(-1) ?? '';
-    // What has a default comes back without what it needs.
+    // A value with a default comes back without the members that it needs.
     if (ownText(valueAt(manifest, at), 'path') === '/') return undefined;
     const comesBack = at !== pointer && isObject(around) && hasDefault(parts, around, key);
     if (!comesBack && canGo(parts, around, key)) return at;

@@ -3,7 +3,7 @@ import { pointerKeys, step } from '#engine/manifest/pointer.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { type Parts, topSpot } from './spot.ts';
 
-/** What a schema says of the value at a pointer; undefined where there is none. */
+/** The description of the value at a pointer, from its schema; undefined where there is none. */
 export function partsAt(schema: JsonSchema, manifest: JsonValue, pointer: string): Parts | undefined {
   let value: JsonValue | undefined = manifest;
   let parts = topSpot(schema).for(value);

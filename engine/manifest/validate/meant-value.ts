@@ -6,7 +6,7 @@ import { partsAt } from '#engine/manifest/schema/parts-at.ts';
 import type { Parts, Spot } from '#engine/manifest/schema/spot.ts';
 import { formats } from './formats.ts';
 
-/** What a value is held against. */
+/** The schema and the names that a value is held against. */
 export interface Around {
   readonly schema: JsonSchema;
   readonly manifest: JsonValue;
@@ -94,7 +94,7 @@ function nameIn(to: string, value: string, { manifest, names }: Around): string 
 }
 
 /**
- * What was meant by an object that says one of several things, where its value is right under another key than the one it
+ * The meaning of an object that says one of several things, where its value is right under another key than the one it
  * stands under: `{ "route": "search" }` is `{ "panel": "search" }`.
  *
  * @param pointer of the value that is wrong
@@ -110,7 +110,7 @@ export function underAnotherKey(
   const value = own(object, key);
   if (!isObject(object) || parts === undefined || value === undefined || !isChoice(parts, key))
     return undefined;
-  // What else it says belongs to the key that it stands under.
+  // Its other members belong to the key that it stands under.
   if (Object.keys(object).length > 1) return undefined;
   for (const tier of ['name', 'form'] as const) {
     const fitting = parts.keys.flatMap((other) => {

@@ -33,7 +33,7 @@ export interface ShapeContext {
   near(pointer: string, on?: 'key' | 'value'): Omit<Place, 'pointer'>;
   /** The widget.json whose props schema decides about a pointer, if one does. */
   widgetFile(pointer: string): string | undefined;
-  /** What a value is held against to see what was meant by it; without it that is not looked for. */
+  /** The schema by which a likely meaning is looked for; without it none is. */
   readonly around?: Around;
 }
 
@@ -102,7 +102,7 @@ function slipsIn(errors: readonly ErrorObject[], context: ShapeContext): Map<str
   return slips;
 }
 
-/** So many places may be meant; a name that stands in more is one that things of that kind often have. */
+/** The number of places that may be meant; a name that stands in more is one that things of that kind often have. */
 const MOST_PLACES = 3;
 
 /** The paths of the things of that id in the same section, which have the key that this one lacks. */
@@ -191,7 +191,7 @@ function faultOf(error: ErrorObject, context: ShapeContext): Fault | undefined {
   };
 }
 
-/** What to do about a value, by what else there is in the manifest. */
+/** The remedy for a value, by other values of the manifest. */
 function meantHint(
   pointer: string,
   schema: JsonSchema,
@@ -223,7 +223,7 @@ export function unknownKey(
   return createIssue('unknown-key', { pointer: at, ...context.near(at, 'key') }, args);
 }
 
-/** What to write in a condition in place of a word of logic that it does not have. */
+/** The form of a condition in place of a word of logic that it does not have. */
 function logicHint(pointer: string, key: string, { value, around }: ShapeContext): SlipHint | undefined {
   const when = valueAt(value, pointer);
   const all = own(when, key);
@@ -241,7 +241,7 @@ function logicHint(pointer: string, key: string, { value, around }: ShapeContext
   const [kind, second] = [...new Set(parts.flatMap((part) => Object.keys(part)))];
   const names = parts.flatMap((part) => textsIn(kind === undefined ? [] : (part[kind] ?? [])));
   const spot = around && partsAt(around.schema, around.manifest, pointer)?.member(kind ?? '');
-  // Of some kinds a list holds only when all of its names do, as their descriptions say.
+  // A list of some kinds holds only when all of its names do, as their descriptions say.
   const isAny = /\bany\b/.test(String(spot?.for(undefined).keyword('description')));
   if (kind === undefined || second !== undefined || names.length < 2 || !isAny || own(rest, kind))
     return { hint };

@@ -13,7 +13,7 @@ export interface SlipHint {
 }
 
 /**
- * What to do about a value of the wrong kind: the likely slip first, else what the schema says of the value.
+ * The remedy for a value of the wrong kind: the likely slip first, else what the schema says of the value.
  *
  * @param meant the value in the form that the schema takes, where only the form is wrong
  */

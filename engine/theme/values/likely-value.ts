@@ -37,7 +37,7 @@ const LONG_UNITS: Readonly<Record<string, string>> = {
   milliseconds: 'ms',
 };
 
-/** What a text is without what is only there by habit: spaces, quotes, the semicolon of a stylesheet. */
+/** A text without its parts that are there by habit: spaces, quotes, the semicolon of a stylesheet. */
 function bare(text: string): string {
   return text
     .trim()
@@ -57,7 +57,7 @@ export function likelyColor(value: JsonValue): string | undefined {
   if (/^transparent$/i.test(text)) return '#00000000';
   if (/^\d+\s*,\s*\d+\s*,\s*\d+$/.test(text)) return ofFunction(`rgb(${text})`);
   if (text.includes('(')) return ofFunction(text);
-  // What polished says of a text that it cannot read is an error.
+  // polished throws an error for a text that it cannot read.
   try {
     return text.startsWith('#') ? undefined : normalColor(text);
   } catch {
@@ -104,7 +104,7 @@ export function likelyUnit(unit: string, units: readonly string[]): string | und
   return Object.hasOwn(PAPER, small) ? undefined : nearest(small, units);
 }
 
-/** What to do about a dimension or a duration, which goes by its unit. */
+/** The remedy for a dimension or a duration, which goes by its unit. */
 export function amountHint(value: JsonValue, units: readonly string[]): string {
   const { number, unit } = partsOf(value);
   if (number !== undefined && (unit === undefined || unit === '')) return `Write "${number}${units[0]}".`;

@@ -37,7 +37,7 @@ const UNUSED = new Set(['feature-unused', 'message-unused', 'token-unused']);
 
 /** What puts right the spelling of what findings mark in a file. @param text of the file */
 export function corrections(text: string, issues: readonly Issue[]): Edit[] {
-  // Of a picture nothing but the first tag is marked, and what it lacks comes behind its name.
+  // The first tag alone is marked of a picture, and a missing attribute comes behind its name.
   const pictures = issues.flatMap(({ code, meant, endColumn = 1, line }) => {
     const end = startOfLine(text, line) + endColumn - 1;
     return code === 'svg-view-box' && meant !== undefined ? [{ start: end, end, text: ` ${meant}` }] : [];

@@ -113,7 +113,7 @@ function fixFile(
     ...(isMessages ? pluralOrder(before) : []),
   ];
   const spelt = splice(before, edits);
-  // What is spelt right may be another thing: only then is it known what is to go.
+  // A name that is spelt right may be another thing: only then is it certain which member is to go.
   const corrected = spelt === before && kind === 'brand' ? changed(workspace, id, before, own) : spelt;
   // One at a time: what takes out a key takes out a comma beside it.
   const after = unused

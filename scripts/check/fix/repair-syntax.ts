@@ -1,7 +1,7 @@
 import { type ParseError, parse } from 'jsonc-parser';
 import { type Edit, splice } from './splice.ts';
 
-/** So many slips of a file are put right; who makes more has something else in the file than JSON. */
+/** The number of slips of a file that are put right; who makes more has something else in the file than JSON. */
 const MOST = 20;
 
 /** Numbers of jsonc-parser's ParseErrorCode, which is a const enum and so has no values to import. */

@@ -66,7 +66,7 @@ export function judgeText(text: ReturnedText, current: LayeredText, language: La
   return [isSource(key, translation, spot)];
 }
 
-/** Of a content its placeholders are looked at, and whether it was translated; `livery check` reads its Markdown. */
+/** A content is held to its placeholders, and to be translated; `livery check` reads its Markdown. */
 function judgeContent(
   { key, source, translation, same, spot }: ReturnedText,
   current: LayeredText,

@@ -22,7 +22,7 @@ const inMenu = (brand: Draft, ...items: readonly object[]) => {
   else menu.props = { ...menu.props, items: [...(menu.props?.items ?? []), ...items] };
 };
 
-/** What a manifest may say: all of it is right in each brand. */
+/** Members that a manifest may have: all of them are right in each brand. */
 const rights: Readonly<Record<string, (brand: Draft) => void>> = {
   'a season with a page, an entry of the menu, a group of banners, a mode and a time zone': (brand) => {
     brand.timeZone = 'Asia/Ho_Chi_Minh';

@@ -25,7 +25,7 @@ export function manifestOf(id: string): Draft {
   return JSON.parse(new TextDecoder().decode(disk.read(`brands/${id}/brand.json`)));
 }
 
-/** What is found in aurora, or another brand, while its manifest is another text, which no file ever holds. */
+/** The findings of aurora, or another brand, while its manifest is another text, which no file ever holds. */
 export function findingsOf(id: string, text: string): readonly Issue[] {
   return withText(text, () => checkOne(workspace, id).issues, id);
 }

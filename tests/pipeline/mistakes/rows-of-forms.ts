@@ -1,6 +1,6 @@
 import { inPromotions, type Mistake, menuEntry, mistakes } from './rows.ts';
 
-/** What the brand inherits from, said in another form than by the id of one brand. */
+/** Forms of `extends` other than the id of a brand. */
 const parents = mistakes({
   'two parents': [
     (brand) => {

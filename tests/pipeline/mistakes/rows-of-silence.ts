@@ -21,7 +21,7 @@ const inWithdraw = (when: object, inner: object) => (brand: Draft) => {
   brand.panels.memberCentre = { pages: [{ id: 'withdraw', when, main }] };
 };
 
-/** What never shows, though nothing about it is of a wrong form. */
+/** Parts that never show, though nothing about them is of a wrong form. */
 const never = mistakes({
   'a group of banners behind the usual one': [
     banners({ id: 'w_fair', route: '/' }),

@@ -115,7 +115,7 @@ function Groups({ groups, leading, sections }: GroupsProps) {
   if (!data && failure && banners.length === 0) return <Failure messageKey={failure} onRetry={retry} />;
   if (first === undefined) return null;
   const isAnswered = !group || data !== undefined || failure !== undefined;
-  // What turns the slides has no place in a prerendered page.
+  // The controls of the slides have no place in a prerendered page.
   const isWhole = isAnswered && banners.length > 0 && (hydrated || slots.length === 1);
   const { variant: look, height, spacing, pagination, autoplayMs } = leading.slider;
   const variant = look === 'centred' ? look : 'plain';

@@ -124,17 +124,17 @@ export interface Asked {
 interface Props extends Asked {
   readonly wide: string | undefined;
   readonly narrow: string | undefined;
-  /** What the picture says, where no words lie over it. */
+  /** The description of the picture, where no words lie over it. */
   readonly alt: string;
   /** The same picture shows in all languages: it is turned around where they are read from the right. */
   readonly isMirrored: boolean;
-  /** What lies over the picture; undefined for nothing. */
+  /** The words over the picture; undefined for none. */
   readonly words:
     | { readonly title: string; readonly text: string | undefined; readonly button: string | undefined }
     | undefined;
 }
 
-/** What a banner shows, inside of its `Face`. */
+/** The content of a banner, inside of its `Face`. */
 export function SlideContent({ wide, narrow, alt, isMirrored, words, eager, urgent }: Props) {
   const Art = isMirrored ? Mirrored : Picture;
   return (
