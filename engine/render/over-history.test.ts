@@ -18,9 +18,16 @@ beforeEach(() => {
 });
 afterEach(() => way.end());
 
-/** Done when the history and what lies over the page rest. */
+/** Done when the history and what lies over the page rest. A step takes two of jsdom's tasks, which are timers of the same length as these. */
 const rest = async () => {
-  for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve, 2));
+  for (let quiet = 0; quiet < 4; quiet += 1) {
+    await new Promise((resolve) => setTimeout(resolve));
+    let isUnderWay = true;
+    way.afterwards(() => {
+      isUnderWay = false;
+    });
+    if (isUnderWay) quiet = 0;
+  }
 };
 const entry = () => ({ path: location.pathname, over: history.state?.over ?? [] });
 const step = async (delta: number) => {
@@ -62,6 +69,25 @@ test('of what lies over each other Back closes the uppermost, and a question is 
   expect([answer.mock.calls, app.state.modal]).toEqual([[[false]], 'terms']);
   await step(-1);
   expect([app.state.modal, entry()]).toEqual([undefined, { path: '/news', over: [] }]);
+});
+
+test('what shows stays in the entry when Forward cannot open what lay over it', async () => {
+  follow(app, { modal: 'login' });
+  await rest();
+  app.state.question = ref({
+    id: 1,
+    question: { text: 'sure' },
+    answer: () => {
+      app.state.question = undefined;
+    },
+  });
+  await rest();
+  await step(-1);
+  await step(1);
+  expect([app.state.modal, app.state.question, entry().over]).toEqual(['login', undefined, ['modal:login']]);
+  app.state.modal = undefined;
+  await rest();
+  expect(entry()).toEqual({ path: '/news', over: [] });
 });
 
 test('a modal that takes the place of another takes its step', async () => {

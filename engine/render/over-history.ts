@@ -154,8 +154,8 @@ export function keepOverHistory({ state, brand }: Pick<App, 'state' | 'brand'>):
     return mayOpen === true;
   };
 
-  /** Takes back what the entry says that cannot be shown. */
-  const forget = () => history.replaceState({ ...entry(), over: undefined }, '');
+  /** Takes out of the entry what cannot be shown again; what shows stays in it. */
+  const forget = () => history.replaceState({ ...entry(), over: overOf(snapshot(state)) }, '');
 
   const onStep = (event: PopStateEvent) => {
     const before = page;
