@@ -35,7 +35,10 @@ it('a value set at any place of any brand is there, alone in its file, and reset
       const { files, wrong } = applyEdits(workspace, [{ op: 'set', brand, at, value }]);
       expect(wrong).toEqual([]);
       const [file] = files;
-      if (file === undefined) return expect(valueAt(mergedOf(brand), at)).toEqual(value);
+      if (file === undefined) {
+        expect(valueAt(mergedOf(brand), at)).toEqual(value);
+        return;
+      }
       expect(file.path).toBe(`brands/${brand}/brand.json`);
       const after = openWorkspace({ root, files: withFiles(workspace.files, files) });
       expect(valueAt(mergedOf(brand, after), at)).toEqual(value);
