@@ -57,6 +57,17 @@ test.each([
   ]);
 });
 
+test('[3.01] [5.10] where games are launched from and what registration takes is kept', async () => {
+  const registerRules = { email: { enabled: true } };
+  const launchGameCDNs = ['https://play.example/', 'ftp://play.example'];
+  stubPlatform({ [STATUS]: { info: { whitelabel: tree, registerRules, launchGameCDNs } } });
+  await load();
+  expect(system).toMatchObject({ launchBases: ['https://play.example'], registerRules });
+  stubPlatform({ [STATUS]: { info: { whitelabel: tree } } });
+  await load();
+  expect(system).toMatchObject({ launchBases: [], registerRules: undefined });
+});
+
 test.each([
   ['refuses the tree', new Refused(404, 'not_found'), []],
   ['fails to answer the tree', new Refused(500, 'internal'), []],

@@ -6,6 +6,7 @@ import { call } from '#platform/client/call.ts';
 import { imageBasesOf } from '#platform/other-pictures.ts';
 import { customerServiceOf } from '#platform/support/customer-service-of.ts';
 import { enabledModules } from './enabled-modules.ts';
+import { launchBasesOf } from './launch-bases-of.ts';
 import { resourceAddresses } from './resource-addresses.ts';
 import { statusOf } from './status-of.ts';
 import { system } from './store.ts';
@@ -25,6 +26,8 @@ export async function loadStatus(signal: AbortSignal): Promise<StatusReport> {
   const modules = tree ? enabledModules(tree) : [];
   system.modules = ref(modules);
   system.imageBases = ref(imageBasesOf(info.imageCDNs));
+  system.launchBases = ref(launchBasesOf(info.launchGameCDNs));
+  system.registerRules = info.registerRules && ref(info.registerRules);
   system.resources = ref(resources);
   system.customerService = ref(customerServiceOf(permission));
   system.identityProvider = identityProvider && ref(identityProvider);

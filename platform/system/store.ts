@@ -3,6 +3,7 @@ import type {
   CustomerService,
   GamesMenuResponse,
   IdentityProvider,
+  RegisterRules,
   Resource,
 } from '@liveryjs/schemas/platform';
 import { proxy } from 'valtio/vanilla';
@@ -13,6 +14,10 @@ export const system = proxy<{
   modules: readonly string[] | undefined;
   /** Base addresses of pictures, without a slash at the end; the first goes first, the others stand in for it. */
   imageBases: readonly string[];
+  /** Base addresses that games are launched from, without a slash at the end; the others stand in for the first. */
+  launchBases: readonly string[];
+  /** Rules of the registration that came with the status; undefined where none did. */
+  registerRules: RegisterRules | undefined;
   resources: readonly Resource[];
   customerService: readonly CustomerService[];
   countries: CountryListResponse | undefined;
@@ -23,6 +28,8 @@ export const system = proxy<{
 }>({
   modules: undefined,
   imageBases: [],
+  launchBases: [],
+  registerRules: undefined,
   resources: [],
   customerService: [],
   countries: undefined,

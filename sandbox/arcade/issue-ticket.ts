@@ -37,6 +37,11 @@ export async function issueTicket(
     })
     .execute();
   await notePlayed(db, { accountId, nodeId: game.node_id, now });
-  const port = /:\d+$/.exec(host)?.[0] ?? '';
-  return `${request.protocol}://${GAMES_HOST}${port}/play/${game.node_id}?ticket=${ticket}`;
+  return `${gamesBase(request)}/play/${game.node_id}?ticket=${ticket}`;
+}
+
+/** Base address of all games, on the port that the portal is at. */
+export function gamesBase(request: FastifyRequest): string {
+  const port = /:\d+$/.exec(hostOf(request))?.[0] ?? '';
+  return `${request.protocol}://${GAMES_HOST}${port}`;
 }

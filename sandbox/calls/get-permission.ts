@@ -1,4 +1,5 @@
 import type { Permission } from '@liveryjs/schemas/platform';
+import { gamesBase } from '#sandbox/arcade/issue-ticket.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
 import { readRegisterRules } from '#sandbox/identity/read-register-rules.ts';
@@ -28,7 +29,7 @@ export const getPermission: Handler<'getPermission'> = {
         customerService: services.map(({ cs_type, type, path }) => ({ csType: cs_type, type, path })),
         analytics: {},
         imageCDNs: ['/sandbox/img'],
-        launchGameCDNs: [],
+        launchGameCDNs: [gamesBase(request)],
         merchantWallet: { isSingle: setting.single_wallet },
         languages: languages.map(({ code }) => code),
         ...(setting.identity_channels.length === 0

@@ -25,6 +25,8 @@ describePlatform('the permission', ({ value, set }) => {
     expect(ten.split(' ').map((flag) => modules[flag])).toEqual(Array(10).fill('1'));
     expect(modules.SPEEDTEST3).toBe('0');
     expect(info.imageCDNs).toEqual(['/sandbox/img']);
+    const port = /:\d+$/.exec(host)?.[0] ?? '';
+    expect(info.launchGameCDNs).toEqual([`http://games.localhost${port}`]);
     expect(info.customerService).toEqual([
       { csType: 'LIVECHAT', type: 1, path: '/sandbox/chat' },
       // [3.06]: base64, then a key of 8 characters.

@@ -2144,11 +2144,11 @@ export interface GameLaunchRequest {
  */
 export interface GameLaunchResponse {
   /**
-   * Address of the game, for a frame.
+   * Address of the game, for a frame: whole, or a path below a base of launchGameCDNs.
    */
   game_url?: string;
   /**
-   * Address of a game that plays from the portal's own wallet, for the seamless page.
+   * Address of a game that plays from the portal's own wallet, for the seamless page; as game_url.
    */
   game_url2?: string;
 }
@@ -2253,11 +2253,11 @@ export interface Game {
    */
   gameName: string;
   /**
-   * Smallest bet, in the currency of the site. The portal does not show it.
+   * Smallest bet, in the currency of the site. Absent: it does not show.
    */
   minBet?: number;
   /**
-   * Smallest number of lines of a bet. The portal does not show it.
+   * Smallest number of lines of a bet; it shows from 2 on. Absent: it does not show.
    */
   minLineNum?: number;
   /**
@@ -3917,7 +3917,7 @@ export interface Permission {
      */
     whitelabel?: WhitelabelNode;
     /**
-     * What fields of the registration must satisfy. The portal reads them from getRegisterSettings.
+     * What fields of the registration must satisfy, where getRegisterSettings does not answer [5.10]. Absent: forms wait for that call.
      */
     registerRules?: RegisterRules;
     /**
@@ -3944,9 +3944,9 @@ export interface Permission {
      */
     imageCDNs?: string[];
     /**
-     * Where games are launched from. The portal takes the address that a launch answers.
+     * Where games are launched from [4.13]: a launch that answers a path leads below the first; where a game below one does not show, it is launched again and opened below the next. Those on origins that gameOrigins of the manifest does not have are left out. Absent: the address that a launch answers is the only one.
      *
-     * Items: Base address that games are launched from.
+     * Items: Base address that games are launched from, without a slash at the end.
      */
     launchGameCDNs?: string[];
     /**
@@ -5203,7 +5203,7 @@ export interface Resource {
    */
   qrCodeUrl?: string;
   /**
-   * English name. The portal has its own.
+   * Its name in English, which names the way to it on English pages. Absent, and on all other pages: the name that the brand has for it.
    */
   labelNameEn?: string;
 }

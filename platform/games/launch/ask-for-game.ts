@@ -5,6 +5,7 @@ import { portalSections } from '#platform/portal-sections.ts';
 import { session } from '#platform/session/session.ts';
 import { currentLanguage } from '#platform/system/current-language.ts';
 import type { GameLaunch } from './game-launch.ts';
+import { launchAddress } from './launch-address.ts';
 
 /** A game that the platform has opened. */
 export interface LaunchedGame {
@@ -17,12 +18,14 @@ export interface LaunchedGame {
 /**
  * Asks the platform for the address of a game, in the language of the page [7.02], [9.01].
  *
+ * @param failed address that the game did not show at: the platform's next base takes its place
  * @returns undefined where the platform answers no address
  * @throws CallError, with why
  */
 export async function askForGame(
   launch: GameLaunch,
   brand: ResolvedBrand,
+  failed?: string,
 ): Promise<LaunchedGame | undefined> {
   const { tenant, platform } = portalSections(brand);
   const language = currentLanguage(brand);
@@ -37,7 +40,8 @@ export async function askForGame(
       ? await call(launchGameByHeader, params, { headers: { language } })
       : await call(launchGame, { ...params, language });
   const address = game_url || game_url2;
-  return address ? { address, seamless: !game_url } : undefined;
+  if (!address) return undefined;
+  return { address: launchAddress(address, platform.gameOrigins, failed), seamless: !game_url };
 }
 
 /** A game, or a room in its place; and whose. */

@@ -20,11 +20,12 @@ export async function openGame(context: ActionContext, launch: GameLaunch): Prom
 /**
  * Gets another address for the game that is played: the one that there is was opened before.
  *
+ * @param failed address that the game did not show at: the platform's next base takes its place
  * @returns whether there is one
  */
-export async function renewGame(context: ActionContext): Promise<boolean> {
+export async function renewGame(context: ActionContext, failed?: string): Promise<boolean> {
   const start = play.game?.start;
-  const answer = start && (await tryLaunch(context, start.launch));
+  const answer = start && (await tryLaunch(context, start.launch, failed));
   if (!answer) return false;
   keepGame(answer.address, start);
   return true;

@@ -12,11 +12,13 @@ let last = 0;
 /**
  * Asks for a game's address and tells the visitor why there is none [8.03].
  *
+ * @param failed address that the game did not show at
  * @returns undefined where there is none, where the vendor is not offered now, and where the visitor has meanwhile asked for another game or is gone
  */
 export async function tryLaunch(
   context: ActionContext,
   launch: GameLaunch,
+  failed?: string,
 ): Promise<LaunchedGame | undefined> {
   if (refuseLaunch(context, launch)) return undefined;
   last += 1;
@@ -24,7 +26,7 @@ export async function tryLaunch(
   const { number } = session;
   const wanted = () => turn === last && number === session.number;
   try {
-    const game = await askForGame(launch, context.brand);
+    const game = await askForGame(launch, context.brand, failed);
     if (!wanted()) return undefined;
     if (!game) void tellInvalid(context);
     return game;

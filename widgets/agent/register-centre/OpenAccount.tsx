@@ -10,7 +10,7 @@ import {
   useIntl,
   useMessages,
 } from '@liveryjs/engine/kit';
-import { useCall } from '@liveryjs/parts/use-call';
+import { useRegisterRules } from '@liveryjs/parts/use-register-rules';
 import { useReload } from '@liveryjs/parts/use-reload';
 import { checkNewPassword } from '@liveryjs/platform/password/password-rule';
 import { checkField, inWords } from '@liveryjs/platform/registration/check-field';
@@ -18,7 +18,6 @@ import { LONGEST_PASSWORD, ruleOf } from '@liveryjs/platform/registration/rule-o
 import { refusalText } from '@liveryjs/platform/session/refusal-text';
 import { openTeamMember } from '@liveryjs/platform/team/open-team-member';
 import { teamRefusal } from '@liveryjs/platform/team/team-refusal';
-import { getRegisterSettings } from '@liveryjs/schemas/calls/identity';
 import { getTeamMembers, getTeamOverview } from '@liveryjs/schemas/calls/team';
 import type { TeamKind, TeamOpened } from '@liveryjs/schemas/platform';
 import { useState } from 'react';
@@ -43,7 +42,7 @@ export function OpenAccount({ ownRate }: { ownRate: string }) {
   const intl = useIntl();
   const reload = useReload();
   const decimal = useDecimal();
-  const { data: rules } = useCall(getRegisterSettings);
+  const { rules } = useRegisterRules();
   const [kind, setKind] = useState<TeamKind>('MEMBER');
   const [opened, setOpened] = useState<TeamOpened>();
   const label = (field: 'username' | 'password') => t(`registerCentre.${field}`);

@@ -19,11 +19,13 @@ interface FrameProps extends Pick<Props, 'ready' | 'patience'> {
   readonly address: string;
   readonly name: string;
   readonly onRetry: () => void;
+  /** Tries the game at another place where it takes long. @returns false where there is no other place */
+  readonly onSlow: () => boolean;
   readonly onLeave: () => void;
 }
 
 /** The game in its frame, below what is said until it shows. */
-export function Frame({ address, name, ready, patience, onRetry, onLeave }: FrameProps) {
+export function Frame({ address, name, ready, patience, onRetry, onSlow, onLeave }: FrameProps) {
   const t = useMessages();
   const reload = useReload();
   const [state, setState] = useState<'opening' | 'slow' | 'shown' | 'failed'>('opening');
@@ -33,9 +35,12 @@ export function Frame({ address, name, ready, patience, onRetry, onLeave }: Fram
     if (message === 'game:balance') reload(getBalance);
     if (message === 'game:close') onLeave();
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs from the start, whoever is told at its end
   useEffect(() => {
     if (state !== 'opening') return;
-    const timer = setTimeout(() => setState('slow'), patience * 1000);
+    const timer = setTimeout(() => {
+      if (!onSlow()) setState('slow');
+    }, patience * 1000);
     return () => clearTimeout(timer);
   }, [state, patience]);
   return (

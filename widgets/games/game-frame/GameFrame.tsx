@@ -9,6 +9,7 @@ import {
 } from '@liveryjs/engine/kit';
 import { useReload } from '@liveryjs/parts/use-reload';
 import { gameAddress } from '@liveryjs/platform/games/launch/game-address';
+import { openBases } from '@liveryjs/platform/games/launch/launch-address';
 import { renewGame } from '@liveryjs/platform/games/launch/open-game';
 import { play, restoreGame, spendGame } from '@liveryjs/platform/games/launch/play';
 import { portalSections } from '@liveryjs/platform/portal-sections';
@@ -16,7 +17,7 @@ import { askToLogIn } from '@liveryjs/platform/session/ask-to-log-in';
 import { session } from '@liveryjs/platform/session/session';
 import { openCustomerService } from '@liveryjs/platform/support/open-customer-service';
 import { getBalance } from '@liveryjs/schemas/calls/wallet';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Cover } from './Cover.tsx';
 import { Frame } from './Frame.tsx';
@@ -29,8 +30,8 @@ export default function GameFrame({ props }: WidgetProps<Props>) {
   const context = useActionContext();
   const hydrated = useHydrated();
   const { token } = useSnapshot(session);
-  const { game, renewing, failed, retry } = useGame();
   const { gameOrigins } = portalSections(useBrand()).platform;
+  const { game, renewing, failed, retry, elsewhere } = useGame(gameOrigins);
   const name = game?.start?.launch.name;
   const leave = () => context.navigate(game?.start?.from ?? '/');
   const address = game && gameAddress(game.address, gameOrigins, location.origin);
@@ -54,14 +55,15 @@ export default function GameFrame({ props }: WidgetProps<Props>) {
           </Button>
         </Cover>
       ) : failed ? (
-        <Cover alert text={t('gameFrame.failed')} onRetry={retry} />
+        <Cover alert text={t('gameFrame.failed')} onRetry={() => retry()} />
       ) : (
         <Frame
           {...props}
           key={address}
           address={address}
           name={name ?? t('gameFrame.title')}
-          onRetry={retry}
+          onRetry={() => retry(address)}
+          onSlow={() => elsewhere(address)}
           onLeave={leave}
         />
       )}
@@ -70,19 +72,28 @@ export default function GameFrame({ props }: WidgetProps<Props>) {
 }
 
 /** The game of this tab. One that was opened before gets a new address first. */
-function useGame() {
+function useGame(gameOrigins: readonly string[]) {
   const context = useActionContext();
   const reload = useReload();
   const { game } = useSnapshot(play);
   const [renewing, setRenewing] = useState(true);
   const [failed, setFailed] = useState<string>();
-  const retry = () => {
+  const places = useRef(1);
+  const retry = (past?: string) => {
     const { address } = play.game ?? {};
     setRenewing(true);
-    void renewGame(context).then((done) => {
+    void renewGame(context, past).then((done) => {
       setRenewing(false);
       setFailed(done ? undefined : address);
     });
+  };
+  /** Each of the platform's bases is tried once before the visitor is asked. */
+  const elsewhere = (past: string) => {
+    const isLast = places.current >= openBases(gameOrigins).length;
+    if (isLast) return false;
+    places.current += 1;
+    retry(past);
+    return true;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit
   useEffect(() => {
@@ -95,5 +106,5 @@ function useGame() {
       reload(getBalance);
     };
   }, []);
-  return { game, renewing, failed: game !== undefined && failed === game.address, retry };
+  return { game, renewing, failed: game !== undefined && failed === game.address, retry, elsewhere };
 }

@@ -10,7 +10,7 @@ export interface Props {
    */
   ready: 'message' | 'load';
   /**
-   * Seconds after which a game that does not show yet is said to take long.
+   * Seconds after which a game that does not show yet is tried at the platform's next address for games, if there is one, and is then said to take long.
    */
   patience: number;
 }

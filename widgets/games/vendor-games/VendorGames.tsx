@@ -19,6 +19,7 @@ import { startGame } from '@liveryjs/platform/games/launch/start-game';
 import { squareImageUrl } from '@liveryjs/platform/image-url';
 import { portalSections } from '@liveryjs/platform/portal-sections';
 import { siteAmount } from '@liveryjs/platform/wallet/site-amount';
+import type { Game } from '@liveryjs/schemas/platform';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
@@ -44,6 +45,14 @@ export default function VendorGames({ props: { pageSize } }: WidgetProps<Props>)
   const [page, setPage] = useState(1);
   const search = useSettled(text.trim(), () => setPage(1));
   const { games, pages, stale, failure, retry } = useVendorGames(offered, { search, page, pageSize });
+  /** The least that a bet takes, as far as the platform says it. */
+  const detailOf = ({ minBet, minLineNum = 0 }: Game) => {
+    const details = [
+      minBet !== undefined && t('vendorGames.minBet', { amount: siteAmount(minBet, locale, tenant) }),
+      minLineNum > 1 && t('vendorGames.minLines', { count: minLineNum }),
+    ].filter((detail) => detail !== false);
+    return details.length > 0 && { detail: details.join(' · ') };
+  };
   if (!offered) return <Empty>{t('vendorGames.noVendor')}</Empty>;
   return (
     <Box>
@@ -77,9 +86,7 @@ export default function VendorGames({ props: { pageSize } }: WidgetProps<Props>)
               id: game.nodeId,
               picture: squareImageUrl(game.icon),
               title: game.gameName,
-              ...(game.minBet !== undefined && {
-                detail: t('vendorGames.minBet', { amount: siteAmount(game.minBet, locale, tenant) }),
-              }),
+              ...detailOf(game),
               game,
             }))}
             onChoose={({ game }) => startGame(context, launchOf(game))}

@@ -1,10 +1,9 @@
 import { Form, FormField, SubmitButton, useActionContext, useForm, useMessages } from '@liveryjs/engine/kit';
-import { useCall } from '@liveryjs/parts/use-call';
+import { useRegisterRules } from '@liveryjs/parts/use-register-rules';
 import { problemTexts } from '@liveryjs/platform/password/problem-texts';
 import { resetByEmail } from '@liveryjs/platform/password/reset-by-email';
 import { refusalText } from '@liveryjs/platform/session/refusal-text';
 import { signInRefusalKey } from '@liveryjs/platform/session/sign-in-refusal-key';
-import { getRegisterSettings } from '@liveryjs/schemas/calls/identity';
 import { useEffect } from 'react';
 import {
   checkEmail,
@@ -20,7 +19,7 @@ import { Lead } from './Lead.ts';
 export function EmailReset() {
   const t = useMessages();
   const context = useActionContext();
-  const { data: rules } = useCall(getRegisterSettings);
+  const { rules } = useRegisterRules();
   const label = (field: EmailField) => t(`forgotPasswordForm.${field}`);
   const texts = (problems: Problems<EmailField>) => problemTexts(problems, t, label);
   const form = useForm({

@@ -9,8 +9,8 @@ import {
   useForm,
   useMessages,
 } from '@liveryjs/engine/kit';
-import { useCall } from '@liveryjs/parts/use-call';
 import { useCountries } from '@liveryjs/parts/use-countries';
+import { useRegisterRules } from '@liveryjs/parts/use-register-rules';
 import { problemTexts } from '@liveryjs/platform/password/problem-texts';
 import { resetByPhone } from '@liveryjs/platform/password/reset-by-phone';
 import { inWords } from '@liveryjs/platform/registration/check-field';
@@ -19,7 +19,6 @@ import { refusalText } from '@liveryjs/platform/session/refusal-text';
 import { signInRefusalKey } from '@liveryjs/platform/session/sign-in-refusal-key';
 import { sendCode } from '@liveryjs/platform/verification/send-code';
 import { warnNotSent } from '@liveryjs/platform/verification/warn-not-sent';
-import { getRegisterSettings } from '@liveryjs/schemas/calls/identity';
 import { useState } from 'react';
 import {
   COUNTRY,
@@ -37,7 +36,7 @@ export function PhoneReset() {
   const t = useMessages();
   const context = useActionContext();
   const { options, current, dialingCode, dialingCodes, failure, retry } = useCountries();
-  const { data: rules } = useCall(getRegisterSettings);
+  const { rules } = useRegisterRules();
   const [sent, setSent] = useState<{ readonly until: number; readonly number: string }>();
   const label = (field: PhoneField) => t(`forgotPasswordForm.${field}`);
   const texts = (problems: Problems<PhoneField>) => problemTexts(problems, t, label);

@@ -9,10 +9,9 @@ import {
   useForm,
   useMessages,
 } from '@liveryjs/engine/kit';
-import { useCall } from '@liveryjs/parts/use-call';
 import { useCountries } from '@liveryjs/parts/use-countries';
+import { useRegisterRules } from '@liveryjs/parts/use-register-rules';
 import { captchaProof, loadCaptcha } from '@liveryjs/platform/session/captcha';
-import { getRegisterSettings } from '@liveryjs/schemas/calls/identity';
 import { useEffect } from 'react';
 import { fillIn } from './fill-in.ts';
 import { LoginCaptcha } from './LoginCaptcha.tsx';
@@ -28,7 +27,7 @@ export function SmsLogin({ remembered, forgot }: WayProps) {
   const t = useMessages();
   const captcha = useCaptcha(loadCaptcha);
   const countries = useCountries();
-  const rule = useCall(getRegisterSettings).data?.mobileNum;
+  const rule = useRegisterRules().rules?.mobileNum;
   const code = useSmsCode();
   const state = useForm({
     fields: SMS_FIELDS,

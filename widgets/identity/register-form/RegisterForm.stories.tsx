@@ -18,7 +18,7 @@ const REGISTER = 'register';
 const SMS = 'sendRegisterCode';
 const STATUS = 'getPermission';
 
-const { registerRules } = permission.info;
+const { registerRules, ...infoWithoutRules } = permission.info;
 /** Every field that a platform may ask for. */
 const everything: RegisterRules = Object.fromEntries(
   Object.entries(registerRules).map(([field, rule]) => [field, { ...rule, enabled: true }]),
@@ -149,7 +149,15 @@ export const Closed: WidgetStory<Props> = {
 /** [5.10] the rules are on their way. */
 export const Loading: WidgetStory<Props> = { parameters: { platform: { [RULES]: hanging() } } };
 
-export const Failed: WidgetStory<Props> = { parameters: { platform: { [RULES]: failing(500) } } };
+/** Neither the call for the rules nor the status has any. */
+export const Failed: WidgetStory<Props> = {
+  parameters: {
+    platform: {
+      [RULES]: failing(500),
+      [STATUS]: { ...permission, info: infoWithoutRules },
+    },
+  },
+};
 
 /** [5.03] */
 export const Missing: WidgetStory<Props> = {

@@ -94,7 +94,7 @@ afterEach(() => {
   cleanup();
   forgetArrivalCode('affiliateCode');
   forgetArrivalCode('referralCode');
-  Object.assign(system, { countries: undefined, identityProvider: undefined });
+  Object.assign(system, { countries: undefined, identityProvider: undefined, registerRules: undefined });
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -203,6 +203,14 @@ test.each([
   broken = false;
   await user.click(screen.getByRole('button', { name: 'engine.retry' }));
   await submit();
+});
+
+test('[5.10] where the rules do not come, those that came with the status take their place', async () => {
+  system.registerRules = { email: rule({ minLength: 7 }) };
+  show({ answers: { [RULES]: new Refused(500, 'failed') } });
+  await submit();
+  expect(inPanel('email')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('[2.31] [5.04] a field shows where its rule says so, and says nothing that its rule does not say', async () => {

@@ -1,7 +1,6 @@
 import { breathing, Failure, LinkTo, Skeleton, Tabs, token, useMessages } from '@liveryjs/engine/kit';
-import { useCall } from '@liveryjs/parts/use-call';
+import { useRegisterRules } from '@liveryjs/parts/use-register-rules';
 import type { RegisterMode } from '@liveryjs/platform/registration/register';
-import { getRegisterSettings } from '@liveryjs/schemas/calls/identity';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ModeForm } from './ModeForm.tsx';
@@ -66,13 +65,13 @@ export function Registration(props: RegistrationProps) {
 
 function Ways(props: RegistrationProps) {
   const t = useMessages();
-  const { data: rules, failure, retry } = useCall(getRegisterSettings);
+  const { rules, failure, retry } = useRegisterRules();
   const site = useSiteCode(rules?.affiliateCode?.enabled ?? false);
   const [chosen, choose] = useState<RegisterMode>('username');
   const ways = useWays();
   const modes = ways.filter(([, on]) => on).map(([mode]) => mode);
   const mode = modes.includes(chosen) ? chosen : modes[0];
-  if (failure !== undefined && !rules) return <Failure messageKey={failure} onRetry={retry} />;
+  if (failure !== undefined) return <Failure messageKey={failure} onRetry={retry} />;
   if (!rules || ways.some(([, on]) => on === undefined)) return <Loading />;
   if (!mode) return <p>{t('registerForm.closed')}</p>;
   return (

@@ -8,7 +8,7 @@ import {
   useForm,
   useMessages,
 } from '@liveryjs/engine/kit';
-import { useCall } from '@liveryjs/parts/use-call';
+import { useRegisterRules } from '@liveryjs/parts/use-register-rules';
 import { changePassword } from '@liveryjs/platform/password/change-password';
 import { problemTexts } from '@liveryjs/platform/password/problem-texts';
 import { inWords } from '@liveryjs/platform/registration/check-field';
@@ -16,7 +16,6 @@ import { LONGEST_PASSWORD, ruleOf } from '@liveryjs/platform/registration/rule-o
 import { askToLogIn } from '@liveryjs/platform/session/ask-to-log-in';
 import { refusalText } from '@liveryjs/platform/session/refusal-text';
 import { session } from '@liveryjs/platform/session/session';
-import { getRegisterSettings } from '@liveryjs/schemas/calls/identity';
 import type { PasswordChangeRequest } from '@liveryjs/schemas/platform';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -49,7 +48,7 @@ function MemberForm() {
   const t = useMessages();
   const context = useActionContext();
   const { member, account } = useSnapshot(session);
-  const { data: rules } = useCall(getRegisterSettings);
+  const { rules } = useRegisterRules();
   // The platform has the last word on whether there is one.
   const [refusedWithout, setRefusedWithout] = useState(false);
   const withOld = refusedWithout || member?.hasPassword !== false;

@@ -2,6 +2,7 @@
 
 import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { system } from '@liveryjs/platform/system/store';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -48,6 +49,7 @@ const vendors = {
   offered: [],
 };
 const brand = { name: 'Test', vendors };
+const languages = (locale: string) => ({ default: 'EN', supported: [{ code: 'EN', locale }] });
 /** As the build compiles it: the parts of a text, 0 written, 1 filled in. */
 const messages = {
   'footer.copyright': [
@@ -67,6 +69,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  system.resources = [];
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -74,9 +77,14 @@ afterEach(() => {
 const answers = (lanes: unknown[]) => () => Response.json({ success: true, value: { data: { lanes } } });
 
 const customerService = vi.fn();
-const tree = (settings: Partial<Props> = {}, addresses?: Record<string, string>) => (
+const tree = (settings: Partial<Props> = {}, addresses?: Record<string, string>, locale = 'en') => (
   <TestPortal
-    app={testApp({ brand, messages, portal: { actions: { customerService } }, state: { addresses } })}
+    app={testApp({
+      brand: { ...brand, languages: languages(locale) },
+      messages,
+      portal: { actions: { customerService } },
+      state: { addresses },
+    })}
   >
     <Footer id="footer" props={{ ...props, ...settings }} slot={() => null} />
   </TestPortal>
@@ -147,5 +155,22 @@ test('[1.11] a social link shows only where the site has that resource', async (
   await act(async () => render(tree({}, { TELEGRAM: 'https://t.test/' })));
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['social.telegram', 'https://t.test/'],
+  ]);
+});
+
+test.each([
+  ['an English page', 'en-GB', 'Test on Telegram'],
+  ['a page in another language', 'vi', 'social.telegram'],
+])('[1.11] [3.01] on %s the way to a resource is named by %s', async (_, locale, want) => {
+  answer = answers([]);
+  system.resources = [
+    { resourceType: 'TELEGRAM', url: 'https://t.test/', labelNameEn: 'Test on Telegram' },
+    { resourceType: 'FACEBOOK', url: 'https://f.test/', labelNameEn: ' ' },
+  ];
+  const addresses = { TELEGRAM: 'https://t.test/', FACEBOOK: 'https://f.test/' };
+  await act(async () => render(tree({}, addresses, locale)));
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'social.facebook',
+    want,
   ]);
 });

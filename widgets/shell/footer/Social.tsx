@@ -1,4 +1,5 @@
 import { Icon, LinkTo, Tip, token, useMenu, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
+import { useLinkName } from '@liveryjs/parts/use-link-name';
 import type { Menu } from '@liveryjs/schemas/brand';
 import { styled } from 'styled-components';
 
@@ -31,16 +32,17 @@ const Round = styled(LinkTo)`
 /** The brand elsewhere: an icon where the site has the resource [1.11]. */
 export function Social({ items }: { items: Menu }) {
   const t = useMessages();
+  const nameOf = useLinkName();
   const shown = useMenu(items).filter(({ pending }) => !pending);
   if (shown.length === 0) return null;
   return (
     <List aria-label={t('footer.social')}>
-      {shown.map(({ id, label, icon = 'arrow-end', to }) => (
+      {shown.map(({ id, icon = 'arrow-end', to, ...entry }) => (
         <li key={id}>
-          <Tip text={t(label)} side="above">
+          <Tip text={nameOf({ ...entry, to })} side="above">
             <Round to={to}>
               <Icon name={icon} />
-              <VisuallyHidden>{t(label)}</VisuallyHidden>
+              <VisuallyHidden>{nameOf({ ...entry, to })}</VisuallyHidden>
             </Round>
           </Tip>
         </li>

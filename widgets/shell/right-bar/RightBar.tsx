@@ -9,6 +9,7 @@ import {
   VisuallyHidden,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
+import { useLinkName } from '@liveryjs/parts/use-link-name';
 import { styled } from 'styled-components';
 import type { Props } from './right-bar.props.ts';
 
@@ -78,8 +79,9 @@ export default function RightBar({ props }: WidgetProps<Props>) {
   );
 }
 
-function Entry({ entry: { label, icon = 'arrow-end', to, pending } }: { entry: MenuEntry }) {
-  const t = useMessages();
+function Entry({ entry }: { entry: MenuEntry }) {
+  const { icon = 'arrow-end', to, pending } = entry;
+  const name = useLinkName()(entry);
   if (pending) {
     return (
       <li aria-hidden="true">
@@ -89,10 +91,10 @@ function Entry({ entry: { label, icon = 'arrow-end', to, pending } }: { entry: M
   }
   return (
     <li>
-      <Tip text={t(label)} side="start">
+      <Tip text={name} side="start">
         <Round as={LinkTo} to={to}>
           <Icon name={icon} />
-          <VisuallyHidden>{t(label)}</VisuallyHidden>
+          <VisuallyHidden>{name}</VisuallyHidden>
         </Round>
       </Tip>
     </li>

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+
+import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { keepGame, play } from '@liveryjs/platform/games/launch/play';
+import { endSession, startSession } from '@liveryjs/platform/session/session';
+import { system } from '@liveryjs/platform/system/store';
+import { loginResult, stubPlatform, tenant } from '@liveryjs/platform/testing';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import GameFrame from './GameFrame.tsx';
+
+const FIRST = 'https://one.example/play/7';
+const start = {
+  launch: { vassalage: 'PG', gameType: 'RNG', nodeId: 7, name: 'Garden' },
+  from: '/rng',
+} as const;
+const brand = {
+  tenant,
+  platform: { gameOrigins: ['https://one.example', 'https://two.example'], launchVersion: 1 },
+  vendors: { map: [], shown: [], offered: [] },
+} as object;
+
+const frame = () => document.querySelector('iframe');
+/** The address of the game that shows, without its ticket. */
+const address = () => frame()?.src.replace(/\?.*/, '');
+
+beforeEach(() => {
+  stubWindow();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  startSession(loginResult());
+  let ticket = 1;
+  stubPlatform({
+    get 'POST /wps/game/launchGame'() {
+      ticket += 1;
+      return { game_url: `${FIRST}?ticket=${ticket}` };
+    },
+  });
+  keepGame(`${FIRST}?ticket=1`, start);
+});
+afterEach(() => {
+  cleanup();
+  endSession(tenant);
+  play.game = undefined;
+  system.launchBases = [];
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function show() {
+  render(
+    <TestPortal app={testApp({ brand })}>
+      <GameFrame id="game" props={{ bar: 'above', ready: 'message', patience: 3 }} slot={() => null} />
+    </TestPortal>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(0));
+}
+
+const wait = () => act(() => vi.advanceTimersByTimeAsync(3000));
+
+test('[4.13] a game that does not show is launched again from each of the platform’s places, before anybody is asked', async () => {
+  system.launchBases = ['https://one.example', 'https://two.example/games'];
+  await show();
+  expect(address()).toBe(FIRST);
+  await wait();
+  expect(frame()?.src).toBe('https://two.example/games/play/7?ticket=2');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await wait();
+  expect(screen.getByRole('alert').textContent).toContain('engine.slow');
+  fireEvent.click(screen.getByRole('button', { name: 'engine.retry' }));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(frame()?.src).toBe(`${FIRST}?ticket=3`);
+});
+
+test('[4.13] without another place a game that does not show is said to take long', async () => {
+  await show();
+  await wait();
+  expect(address()).toBe(FIRST);
+  expect(screen.getByRole('alert').textContent).toContain('engine.slow');
+});

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+
+import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { play } from '@liveryjs/platform/games/launch/play';
+import { stubPlatform, tenant } from '@liveryjs/platform/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import VendorGames from './VendorGames.tsx';
+
+const text = (value: string, argument: string, after = '') => [
+  { type: 0 as const, value },
+  { type: 1 as const, value: argument },
+  { type: 0 as const, value: after },
+];
+const messages = {
+  'vendorGames.minBet': text('from ', 'amount'),
+  'vendorGames.minLines': text('least ', 'count', ' lines'),
+};
+
+afterEach(() => {
+  cleanup();
+  play.offered = undefined;
+});
+
+test('[3.01] the least that a bet takes shows, as far as the platform says it', async () => {
+  stubWindow();
+  play.offered = { vassalage: 'PG', gameType: 'RNG', isGame: 'VASSALAGE', name: 'Pocket' };
+  const games = [
+    { nodeId: 1, minBet: 0.2, minLineNum: 20 },
+    { nodeId: 2, minBet: 5, minLineNum: 1 },
+    { nodeId: 3, minLineNum: 9 },
+    { nodeId: 4 },
+  ].map((game) => ({ ...game, vassalage: 'PG', gameType: 'RNG', gameName: `Game ${game.nodeId}` }));
+  stubPlatform({ 'GET /wps/relay/GCSGAME_gameList': { games, totalPages: 1 } });
+  render(
+    <TestPortal
+      app={testApp({ brand: { tenant, vendors: { map: [], shown: [], offered: [] } } as object, messages })}
+    >
+      <VendorGames id="games" props={{ pageSize: 12 }} slot={() => null} />
+    </TestPortal>,
+  );
+  expect((await screen.findAllByText(/^Game \d$/)).map(({ textContent }) => textContent)).toHaveLength(4);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Game 1from $0.20 · least 20 lines',
+    'Game 2from $5.00',
+    'Game 3least 9 lines',
+    'Game 4',
+  ]);
+});
