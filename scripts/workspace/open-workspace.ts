@@ -45,6 +45,8 @@ const portalSchema = 'schemas/brand/portal.schema.json';
 /** Folder of a repository whose portals are of another kind than those of the installed package. */
 const OWN_PORTAL = 'portal';
 
+const INSTALLED_SCHEMAS = /^(.*\/)?node_modules\/@liveryjs\/schemas\//;
+
 const actionSchema = 'schemas/portal/actions.schema.json';
 const pathSchema = 'schemas/portal/reserved-path.schema.json';
 const messageSchema = 'schemas/portal/messages.schema.json';
@@ -170,12 +172,17 @@ function missingSchemas(brand: SchemaFiles): Issue[] {
   ];
 }
 
-/** The schema of a widget's settings, in which references to installed schemas are those to schemas of the repository. */
+/**
+ * The schema of a widget's settings, in which references to installed schemas are those to schemas of the repository. An
+ * installed package is known by its name: npm has it in one place, and pnpm a link to it beside each package that needs it.
+ */
 function asIfHere({ file, props }: WidgetDefinition, schemasFolder: string): JsonSchema {
   const installed = `${schemasFolder}/`;
   return mapReferences(props, file, (target) => {
     if (target.file === file) return { $ref: `#${target.fragment}` };
-    const path = target.file.startsWith(installed) ? target.file.replace(installed, 'schemas/') : target.file;
+    const path = target.file.startsWith(installed)
+      ? target.file.replace(installed, 'schemas/')
+      : target.file.replace(INSTALLED_SCHEMAS, 'schemas/');
     return { $ref: `/${path}${target.fragment === '' ? '' : `#${target.fragment}`}` };
   });
 }

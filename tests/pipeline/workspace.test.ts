@@ -30,7 +30,7 @@ const widget = (more: object = {}) =>
   );
 
 /** A workspace with the schemas of the disk and everything else from memory. */
-function workspace(files: Record<string, string>) {
+function workspace(files: Record<string, string>, widgetFolders = ['widgets']) {
   const schemas = ['schemas/brand', 'schemas/portal'].flatMap((folder) =>
     disk.list(folder).map((name) => `${folder}/${name}`),
   );
@@ -40,8 +40,23 @@ function workspace(files: Record<string, string>) {
     'widgets/text/widget.json': widget(),
     ...files,
   });
-  return openWorkspace({ root, files: memory });
+  return openWorkspace({ root, files: memory, widgetFolders });
 }
+
+it.each([
+  ['npm', 'node_modules/@liveryjs'],
+  ['pnpm', 'node_modules/.pnpm/@liveryjs+widgets@1.0.0_react@19.0.0/node_modules/@liveryjs'],
+  ['bun', 'node_modules/.bun/@liveryjs+widgets@1.0.0/node_modules/@liveryjs'],
+  ['npm for a folder above', '../node_modules/@liveryjs'],
+])('widgets find the installed schemas beside them where %s has put both', (_manager, packages) => {
+  const props = { type: 'object', properties: { to: { $ref: '../../../schemas/brand/link.schema.json' } } };
+  const { issues, widgets } = workspace(
+    { [`${packages}/widgets/site/away/widget.json`]: widget({ name: 'away', component: 'Away.js', props }) },
+    [`${packages}/widgets`],
+  );
+  expect(issues.filter(({ code }) => code === 'widget-schema')).toEqual([]);
+  expect(widgets.map(({ name }) => name)).toContain('away');
+});
 
 describe('a widget.json', () => {
   it.each<[name: string, files: Record<string, string>, want: string[]]>([
