@@ -15,7 +15,7 @@ export function checkMissing(
   total: number,
   texts: ReadonlyMap<string, Texts>,
   broken: ReadonlySet<string>,
-  { files, languages, chain, placeOf, pathOf, partOf = firstName }: MessagesInput,
+  { files, languages, chain, placeOf, codePlaceOf, pathOf, partOf = firstName }: MessagesInput,
 ): Issue[] {
   const from = languages.default;
   const own = chain.at(-1)?.folder;
@@ -59,7 +59,8 @@ export function checkMissing(
     for (const codes of everywhere ? [shown] : shown.map((code) => [code])) {
       if (codes.length === 0) continue;
       list.add('message-missing', () =>
-        createIssue('message-missing', placeOf(pointer), {
+        // A key without a text in any language is most often a slip in the code that says it.
+        createIssue('message-missing', (everywhere && codePlaceOf?.(pointer, value)) || placeOf(pointer), {
           path: pathOf(pointer),
           key: value,
           languages: codes,

@@ -23,6 +23,8 @@ export interface MessagesInput {
   readonly partOf?: (key: string) => string;
   /** Where a value of the merged manifest was written. */
   readonly placeOf: (pointer: string) => Place;
+  /** Where the code of the widget at a pointer says a key; undefined where that is not known. Default: nowhere. */
+  readonly codePlaceOf?: (pointer: string, key: string) => Place | undefined;
   /** A pointer of the merged manifest as people read it. */
   readonly pathOf: (pointer: string) => string;
 }

@@ -55,15 +55,18 @@ const RANKS: readonly string[] = [
  * The findings without those that follow from others: who mends the cause mends them. No check has to know of another.
  *
  * @param found all that was found in one brand
+ * @param isWhole false where a widget cannot be read: what it shows and leads to seems to be used by nothing. Default: true
  */
-export function withoutConsequences(found: readonly Issue[]): Issue[] {
+export function withoutConsequences(found: readonly Issue[], isWhole = true): Issue[] {
   const issues = onceInAllLanguages(found);
   const causes = issues.filter(({ code }) => MISNAMED.has(code) || MISSHAPEN.has(code) || ASTRAY.has(code));
   const ranked = issues.filter(({ code }) => RANKS.includes(code));
-  if (causes.length === 0 && ranked.length < 2) return [...issues];
-  const isAstray = causes.some(
-    ({ code, pointer }) => ASTRAY.has(code) || (MISSHAPEN.has(code) && pointer.endsWith('/path')),
-  );
+  if (isWhole && causes.length === 0 && ranked.length < 2) return [...issues];
+  const isAstray =
+    !isWhole ||
+    causes.some(
+      ({ code, pointer }) => ASTRAY.has(code) || (MISSHAPEN.has(code) && pointer.endsWith('/path')),
+    );
   return issues.filter((issue) =>
     issue.code === 'more-issues'
       ? !(isAstray && UNUSED.has(issue.more?.code ?? ''))

@@ -5,6 +5,7 @@ import { readGroups } from '#scripts/groups/groups.ts';
 import type { Traits } from '#scripts/groups/traits.ts';
 import { type Shard, takeShard } from '#scripts/shards/take-shard.ts';
 import { widgetTokenIssues } from '#scripts/widgets/token-issues.ts';
+import { unlistedWords } from '#scripts/widgets/unlisted-words.ts';
 import { createDomainCheck, listBrands, type Workspace } from '#scripts/workspace/index.ts';
 import { foldersWithoutBrand } from '#scripts/workspace/unread-files.ts';
 import { checkInThreads } from './check-in-threads.ts';
@@ -76,6 +77,7 @@ export async function checkBrands(
           ...workspace.issues,
           ...groupIssues(workspace, findings),
           ...widgetTokenIssues(workspace),
+          ...unlistedWords(workspace),
           ...foldersWithoutBrand(workspace),
         ]
       : [];

@@ -2,6 +2,7 @@ import { createIssue, type Issue, issueList, nearest } from '@liveryjs/engine/is
 import { folderOf, listBrandIds } from '@liveryjs/engine/manifest';
 import { cssName, readTokenFile } from '@liveryjs/engine/theme';
 import type { Workspace } from '#scripts/workspace/workspace.ts';
+import { isInComment } from './is-in-comment.ts';
 import { ownWidgets } from './own-widgets.ts';
 
 /** Tokens are named in code by the kit's function, or as custom properties of styles. */
@@ -27,7 +28,7 @@ export function widgetTokenIssues(workspace: Workspace): Issue[] {
         tokens ??= knownTokens(workspace);
         const [whole, , said, property] = match;
         const slip = said === undefined ? cssSlip(property ?? '', text, tokens) : slipOf(said, text, tokens);
-        if (slip === undefined || isComment(text, match.index)) continue;
+        if (slip === undefined || isInComment(text, match.index)) continue;
         const start = match.index + whole.indexOf(said ?? property ?? '');
         list.add('widget-token', () => {
           const { value } = slip;
@@ -99,8 +100,4 @@ function cssSlip(property: string, text: string, { names, css, groups }: Known):
   const isMember = names.some((name) => property.startsWith(`${cssName(name)}-`));
   const meant = isDeclared || isMember ? undefined : nearest(property, [...css]);
   return meant === undefined ? undefined : { value: property, nearest: meant, known: [] };
-}
-
-function isComment(text: string, index: number): boolean {
-  return /^\s*(\/\/|\/?\*)/.test(text.slice(text.lastIndexOf('\n', index) + 1, index));
 }

@@ -1,6 +1,13 @@
-import { createIssue, type Issue, nearest } from '@liveryjs/engine/issues';
-import { byIdentity, folderOf, SourceText, type WidgetDefinition } from '@liveryjs/engine/manifest';
+import { createIssue, type Issue, nearest, type Place } from '@liveryjs/engine/issues';
+import {
+  byIdentity,
+  type FileSystem,
+  folderOf,
+  SourceText,
+  type WidgetDefinition,
+} from '@liveryjs/engine/manifest';
 import type { Workspace } from '#scripts/workspace/workspace.ts';
+import { isInComment } from './is-in-comment.ts';
 import { ownWidgets } from './own-widgets.ts';
 
 /** A key that is handed to `t` as it is. */
@@ -9,8 +16,15 @@ const SAID = /\bt\(\s*(['"`])([a-z]\w*(?:\.[\w-]+)+)\1/g;
 /** Files of code that visitors get. */
 const CODE = /^(?!.*\.(?:test|stories|props)\.).*\.[jt]sx?$/;
 
-/** Keys that the code of some widgets says and their widget.json does not list, by which no check has looked for a text. */
-export function unlistedWords(workspace: Workspace, names: readonly string[]): Issue[] {
+/**
+ * Keys that the code of some widgets says and their widget.json does not list, by which no check has looked for a text.
+ *
+ * @param names default: all widgets that the repository writes itself
+ */
+export function unlistedWords(
+  workspace: Workspace,
+  names: readonly string[] = ownWidgets(workspace).map(({ name }) => name),
+): Issue[] {
   const all = wordsOf(workspace);
   return names.flatMap((name) => all(name));
 }
@@ -27,22 +41,41 @@ const wordsOf = byIdentity((workspace: Workspace) => {
   };
 });
 
+/** Where the code of a widget first says a key; undefined where it does not hand it to `t` as it is. */
+export function placeOfWord(
+  { files }: Pick<Workspace, 'files'>,
+  { file }: WidgetDefinition,
+  key: string,
+): Omit<Place, 'pointer'> | undefined {
+  for (const said of wordsSaid(files, folderOf(file))) if (said.key === key) return said.place();
+  return undefined;
+}
+
 function wordsIn(
   { files, messages: always }: Workspace,
-  { file, messages, name }: WidgetDefinition,
+  { file, messages, name, isBroken }: WidgetDefinition,
 ): Issue[] {
-  const folder = folderOf(file);
+  // The fault of its widget.json comes first: the words in it are not known.
+  if (isBroken) return [];
   const listed = new Set([...messages, ...always]);
-  return files.list(folder).flatMap((entry) => {
-    const bytes = CODE.test(entry) ? files.read(`${folder}/${entry}`) : undefined;
-    if (bytes === undefined) return [];
-    const text = new TextDecoder().decode(bytes);
-    return [...text.matchAll(SAID)].flatMap(({ 0: { length }, 2: key = '', index }) => {
-      if (listed.has(key)) return [];
-      const end = index + length - 1;
-      const place = new SourceText(`${folder}/${entry}`, text).position(end - key.length, end);
-      const args = { key, widget: name, nearest: nearest(key, [...listed]) };
-      return [createIssue('word-unlisted', { file: `${folder}/${entry}`, pointer: '', ...place }, args)];
-    });
+  return [...wordsSaid(files, folderOf(file))].flatMap(({ key, place }) => {
+    if (listed.has(key)) return [];
+    const args = { key, widget: name, nearest: nearest(key, [...listed]) };
+    return [createIssue('word-unlisted', { pointer: '', ...place() }, args)];
   });
+}
+
+/** The keys that the files of a folder hand to `t`, with their places. */
+function* wordsSaid(files: FileSystem, folder: string) {
+  for (const entry of files.list(folder)) {
+    const file = `${folder}/${entry}`;
+    const bytes = CODE.test(entry) ? files.read(file) : undefined;
+    if (bytes === undefined) continue;
+    const text = new TextDecoder().decode(bytes);
+    for (const { 0: whole, 2: key = '', index } of text.matchAll(SAID)) {
+      if (isInComment(text, index)) continue;
+      const end = index + whole.length - 1;
+      yield { key, place: () => ({ file, ...new SourceText(file, text).position(end - key.length, end) }) };
+    }
+  }
 }

@@ -8,6 +8,7 @@ import {
   type SchemaFiles,
   type WidgetDefinition,
 } from '@liveryjs/engine/manifest';
+import { propsIssues } from './props-issues.ts';
 
 interface Composition {
   readonly schema: ComposedSchema;
@@ -26,7 +27,7 @@ export function composeWorkspace(
   const compose = (some: readonly WidgetDefinition[]) => composeSchema({ brand, portal, widgets: some });
   const schema = compose(widgets);
   if (schema.problems.length === 0 && compileSchema(schema.root).problem === undefined) {
-    return { schema, widgets, issues: [] };
+    return withoutFaultyProps(files, compose, schema, widgets);
   }
   const bare = problemOf(compose([]));
   if (bare !== undefined) {
@@ -38,11 +39,41 @@ export function composeWorkspace(
     const problem = problemOf(compose([widget]));
     if (problem === undefined) return widget;
     const { positions } = readJsonFile(files, widget.file, '');
-    const place = { file: widget.file, pointer: '/props', ...positions.keyAt('/props') };
-    issues.push(createIssue('widget-schema', place, { what: problem.what }));
-    return { ...widget, props: { type: 'object', additionalProperties: true } };
+    const { pointer, what } = inProps(problem.what, widget);
+    const near = pointer === '/props' ? positions.keyAt(pointer) : positions.at(pointer);
+    issues.push(createIssue('widget-schema', { file: widget.file, pointer, ...near }, { what }));
+    return { ...widget, ...ANY_PROPS };
   });
-  return { schema: compose(sound), widgets: sound, issues };
+  const rest = withoutFaultyProps(files, compose, compose(sound), sound);
+  return { ...rest, issues: [...issues, ...rest.issues] };
+}
+
+/** Stands for settings that cannot be used: a placement may set anything, and only the widget's own fault is told. */
+const ANY_PROPS = { props: { type: 'object', additionalProperties: true }, isBroken: true } as const;
+
+/** Takes the settings of those widgets for anything whose defaults or required settings are wrong. */
+function withoutFaultyProps(
+  files: FileSystem,
+  compose: (widgets: readonly WidgetDefinition[]) => ComposedSchema,
+  schema: ComposedSchema,
+  widgets: readonly WidgetDefinition[],
+): Composition {
+  const issues: Issue[] = [];
+  const sound = widgets.map((widget) => {
+    const faults = propsIssues(files, widget, schema.root);
+    issues.push(...faults);
+    return faults.length === 0 ? widget : { ...widget, ...ANY_PROPS };
+  });
+  return issues.length === 0
+    ? { schema, widgets, issues }
+    : { schema: compose(sound), widgets: sound, issues };
+}
+
+/** A problem of a widget's settings as one sentence of Ajv's, with the place in its widget.json that the sentence is about. */
+function inProps(what: string, { name }: WidgetDefinition): { pointer: string; what: string } {
+  const [, inside, must] = new RegExp(`data/\\$defs/props-${name}(/\\S*) (must [^,]*)`).exec(what) ?? [];
+  if (inside === undefined || must === undefined) return { pointer: '/props', what };
+  return { pointer: `/props${inside}`, what: `${inside.slice(1).replaceAll('/', '.')} ${must}` };
 }
 
 function problemOf(composed: ComposedSchema): { file: string; what: string } | undefined {

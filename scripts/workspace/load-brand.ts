@@ -7,10 +7,20 @@ import {
   resolveMessages,
 } from '@liveryjs/engine/i18n';
 import { type Issue, type Place, sortIssues, withinMost, withoutConsequences } from '@liveryjs/engine/issues';
-import { byIdentity, isList, joinLists, type ManifestResult, own, pathOf } from '@liveryjs/engine/manifest';
+import {
+  byIdentity,
+  isList,
+  joinLists,
+  type ManifestResult,
+  own,
+  pathOf,
+  valueAt,
+} from '@liveryjs/engine/manifest';
 import { paintIssues, type ResolvedTheme, readTokenFile, resolveTheme } from '@liveryjs/engine/theme';
 import type { Languages, Route, Theme } from '@liveryjs/schemas/brand';
 import { partsOfKeys } from '#scripts/messages/parts-of-keys.ts';
+import { ownWidgets } from '#scripts/widgets/own-widgets.ts';
+import { placeOfWord } from '#scripts/widgets/unlisted-words.ts';
 import { unreadFiles } from './unread-files.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -43,7 +53,7 @@ export function loadBrand(workspace: Workspace, id: string): BrandResult {
     ...(manifest.merged === undefined ? issuesBeside(workspace, manifest) : []),
     ...unreadFiles(workspace, manifest),
   ]);
-  const issues = withinMost(withoutConsequences(all));
+  const issues = withinMost(withoutConsequences(all, areWhole(workspace.widgets)));
   const sound = !issues.some(({ severity }) => severity === 'error');
   return {
     ...manifest,
@@ -113,6 +123,12 @@ function messagesOf(workspace: Workspace, manifest: ManifestResult): ResolvedMes
       parts ??= partsOfKeys(workspace);
       return parts(key);
     },
+    codePlaceOf(pointer, key) {
+      const name = pointer.endsWith('/widget') && valueAt(manifest.merged ?? null, pointer);
+      const widget = ownWidgets(workspace).find((item) => item.name === name);
+      const place = widget && placeOfWord(workspace, widget, key);
+      return place && { ...place, pointer };
+    },
     ...placesIn(manifest),
   });
 }
@@ -120,6 +136,8 @@ function messagesOf(workspace: Workspace, manifest: ManifestResult): ResolvedMes
 const alwaysSaid = byIdentity((messages: Workspace['messages']) =>
   messages.map((value) => ({ value, pointer: '/languages' })),
 );
+
+const areWhole = byIdentity((widgets: Workspace['widgets']) => !widgets.some(({ isBroken }) => isBroken));
 
 const saidBy = byIdentity(
   (widgets: Workspace['widgets']): ReadonlySet<string> =>

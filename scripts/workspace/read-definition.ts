@@ -15,6 +15,8 @@ import {
 export interface ReadDefinition {
   /** With the schema's defaults; undefined where there is anything to mend. */
   readonly value?: JsonObject;
+  /** The object as it is written, right or wrong; undefined where it is none. */
+  readonly written?: JsonObject;
   readonly issues: readonly Issue[];
   /** Where a value of the file stands. */
   readonly place: (pointer: string) => {
@@ -47,5 +49,5 @@ export function readDefinition(
     widgetFile: () => undefined,
   });
   const all = [...issues, ...found];
-  return { ...(all.length === 0 ? { value: filled } : {}), issues: all, place };
+  return { ...(all.length === 0 ? { value: filled } : {}), written: value, issues: all, place };
 }

@@ -4,7 +4,12 @@ import {
   type CheckShape,
   compileSchema,
   type FileSystem,
+  isObject,
+  type JsonObject,
   type JsonSchema,
+  own,
+  ownText,
+  textsIn,
   type WidgetDefinition,
 } from '@liveryjs/engine/manifest';
 import { readDefinition } from './read-definition.ts';
@@ -58,8 +63,8 @@ function readWidget(
   schema: JsonSchema,
 ): { widget: WidgetDefinition; issues: readonly Issue[] } {
   const file = `${folder}/widget.json`;
-  const { value, issues, place } = readDefinition(files, file, schema, check);
-  if (value === undefined) return { widget: standIn(file, name), issues };
+  const { value, written, issues, place } = readDefinition(files, file, schema, check);
+  if (value === undefined) return { widget: standIn(file, name, written), issues };
   const widget = { ...value, file } as unknown as WidgetDefinition;
   const found: Issue[] = [];
   if (widget.name !== name) {
@@ -74,19 +79,24 @@ function readWidget(
   return { widget: { ...widget, name }, issues: found };
 }
 
-/** What is assumed of a widget whose description cannot be used: anything goes. */
-function standIn(file: string, name: string): WidgetDefinition {
+/** A widget whose description cannot be used: anything goes, in the slots and with the texts that it does name. */
+function standIn(file: string, name: string, written: JsonObject = {}): WidgetDefinition {
+  const slots = own(written, 'slots');
   return {
     file,
     name,
     title: name,
     description: '',
-    component: '',
+    component: ownText(written, 'component') ?? '',
     regions: ['header', 'sideMenu', 'main', 'rightBar', 'footer', 'bottomBar'],
-    slots: {},
-    messages: [],
-    features: [],
-    followsHash: false,
+    slots: Object.fromEntries(
+      Object.keys(isObject(slots) ? slots : {}).map((slot) => [slot, { description: '' }]),
+    ),
+    messages: textsIn(own(written, 'messages')),
+    features: textsIn(own(written, 'features')),
+    // A link to a place of the page is not told while nobody can say who leads there.
+    followsHash: true,
     props: { type: 'object', additionalProperties: true },
+    isBroken: true,
   };
 }

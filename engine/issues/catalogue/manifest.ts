@@ -142,6 +142,21 @@ export const manifestFindings = {
     message: ({ file }) => `component: ${file} does not exist.`,
     hint: () => 'Write the file that default-exports the component, or correct its name.',
   } satisfies Finding<{ file: string }>,
+  'widget-required': {
+    title: 'A widget requires a setting that it does not have',
+    severity: 'error',
+    message: ({ path, key }) =>
+      `${path}: ${JSON.stringify(key)} is required, and is no setting of the widget.`,
+    hint: ({ nearest, known }) =>
+      nearest === undefined && known.length === 0
+        ? 'Describe it in "properties", or take it out of "required".'
+        : didYouMean(nearest, known),
+  } satisfies Finding<{
+    path: string;
+    key: string;
+    nearest: string | undefined;
+    known: readonly string[];
+  }>,
   'widget-token': {
     title: 'The code of a widget names a token that no brand has',
     severity: 'error',

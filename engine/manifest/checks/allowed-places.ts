@@ -97,7 +97,8 @@ function checkSlots(
     if (isList(filled) && filled.some((_, index) => !survey.dropped.has(pointerTo(at, index)))) continue;
     report('slot-empty', { pointer: at, on: 'key' }, { path: path(pointer), widget, slot, whenEmpty });
   }
-  for (const slot of Object.keys(slots ?? {})) {
+  // The slots of a widget that cannot be read are not known.
+  for (const slot of definition.isBroken ? [] : Object.keys(slots ?? {})) {
     if (known.includes(slot)) continue;
     const args = () => ({
       path: path(`${pointer}/slots`),

@@ -86,6 +86,7 @@ export function createResolver({
 }: ResolverInput): Resolver {
   const { check, problem } = compileSchema(schema.root);
   const byName = new Map(widgets.map((widget) => [widget.name, widget]));
+  const areWhole = !widgets.some(({ isBroken }) => isBroken);
   const byCode = new Map(jurisdictions.map((jurisdiction) => [jurisdiction.code, jurisdiction]));
   const known = { jurisdictions: [...byCode.keys()], ...names };
   const ownKeys = keysThatAreOwn(schema);
@@ -285,7 +286,7 @@ export function createResolver({
         features: featuresIn(brand as JsonObject),
       },
       origins,
-      issues: sortIssues(withoutConsequences(found)),
+      issues: sortIssues(withoutConsequences(found, areWhole)),
       inputs: [...inputs, ...uses.assets.flatMap((asset) => asset.path ?? [])],
     };
   }

@@ -23,4 +23,6 @@ export interface WidgetDefinition {
   /** Whether its code leads to the place that the address names after #. */
   readonly followsHash: boolean;
   readonly props: JsonSchema;
+  /** Its widget.json, or the schema in it, cannot be used as it is: what the widget names and needs is not known. */
+  readonly isBroken?: true;
 }

@@ -1,0 +1,111 @@
+import { createIssue, type Issue, issueList, nearest, type Place } from '@liveryjs/engine/issues';
+import {
+  compileSchema,
+  type FileSystem,
+  fillDefaults,
+  isObject,
+  type JsonObject,
+  type JsonSchema,
+  type JsonValue,
+  own,
+  pathOf,
+  pointerTo,
+  readJsonFile,
+  shapeIssues,
+  textsIn,
+  type WidgetDefinition,
+} from '@liveryjs/engine/manifest';
+
+/** Keywords that name properties elsewhere: a schema with one of them may require what it does not list itself. */
+const LISTED_ELSEWHERE = ['$ref', 'allOf', 'anyOf', 'oneOf', 'if', 'dependentSchemas', 'patternProperties'];
+
+/**
+ * Finds defaults of a widget's settings that its own schema refuses, and required settings that it does not have: every
+ * placement would be wrong, and none could be put right in a manifest.
+ *
+ * @param composed the schema of a whole manifest, in which references of the settings lead to something
+ */
+export function propsIssues(
+  files: FileSystem,
+  { file, name }: WidgetDefinition,
+  composed: JsonSchema,
+): Issue[] {
+  const definitions = own(composed, '$defs') ?? {};
+  const props = own(definitions, `props-${name}`);
+  if (!isObject(props)) return [];
+  const list = issueList();
+  let definition: ReturnType<typeof readJsonFile> | undefined;
+  const place = (pointer: string, on?: 'key' | 'value') => {
+    definition ??= readJsonFile(files, file, '');
+    return {
+      file,
+      ...(on === 'key' ? definition.positions.keyAt(pointer) : definition.positions.at(pointer)),
+    };
+  };
+  const visit = (schema: JsonObject, pointer: string): void => {
+    const value = own(schema, 'default');
+    if (value !== undefined) {
+      const at = pointerTo(pointer, 'default');
+      for (const issue of defaultIssues(schema, value, definitions, { at, near: place }))
+        list.add(issue.code, () => issue);
+    }
+    for (const { key, at } of strayRequired(schema, pointer))
+      list.add('widget-required', () => {
+        const known = keysOf(schema);
+        const path = pathOf(undefined, `${pointer}/required`);
+        const args = { path, key, nearest: nearest(key, known), known };
+        return createIssue('widget-required', { pointer: at, ...place(at) }, args);
+      });
+    for (const [part, inside] of Object.entries(schema)) {
+      if (!isObject(inside)) continue;
+      if (part === 'properties' || part === '$defs')
+        for (const [key, member] of Object.entries(inside))
+          if (isObject(member)) visit(member, pointerTo(pointerTo(pointer, part), key));
+      if (part === 'items' || part === 'additionalProperties') visit(inside, pointerTo(pointer, part));
+    }
+  };
+  visit(props, '/props');
+  return list.all();
+}
+
+/** The findings about a default, told as those about any value of the file. */
+function defaultIssues(
+  schema: JsonObject,
+  value: JsonValue,
+  definitions: JsonValue,
+  { at, near }: { readonly at: string; near(pointer: string, on?: 'key' | 'value'): Omit<Place, 'pointer'> },
+): Issue[] {
+  const whole = { ...schema, $defs: definitions };
+  const filled = fillDefaults(whole, value);
+  const errors = compileSchema(whole).check(filled);
+  if (errors.length === 0) return [];
+  return shapeIssues(
+    errors.map((error) => ({ ...error, instancePath: `${at}${error.instancePath}` })),
+    { value: around(at, filled), partial: false, near, widgetFile: () => undefined },
+  );
+}
+
+/** An object in which a value stands at a pointer. */
+function around(pointer: string, value: JsonValue): JsonValue {
+  return pointer
+    .slice(1)
+    .split('/')
+    .reduceRight<JsonValue>(
+      (inside, key) => ({ [key.replaceAll('~1', '/').replaceAll('~0', '~')]: inside }),
+      value,
+    );
+}
+
+/** The names in `required` that are no setting, with where they stand. */
+function strayRequired(schema: JsonObject, pointer: string): { key: string; at: string }[] {
+  const isClosed = pointer === '/props' || own(schema, 'additionalProperties') === false;
+  if (!isClosed || LISTED_ELSEWHERE.some((keyword) => own(schema, keyword) !== undefined)) return [];
+  const keys = keysOf(schema);
+  return textsIn(own(schema, 'required')).flatMap((key, index) =>
+    keys.includes(key) ? [] : [{ key, at: `${pointer}/required/${index}` }],
+  );
+}
+
+function keysOf(schema: JsonObject): string[] {
+  return Object.keys(own(schema, 'properties') ?? {});
+}

@@ -1,0 +1,234 @@
+import { resolve } from 'node:path';
+import { checkBrands } from '@liveryjs/cli/check/check-brands';
+import { openWorkspace } from '@liveryjs/cli/workspace';
+import { nodeFiles } from '@liveryjs/cli/workspace/node-files';
+import { memoryFiles } from '@liveryjs/engine/manifest';
+import { expect, it } from 'vitest';
+import { home, manifest, said } from './fixture.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const disk = nodeFiles(root);
+const schemas = ['schemas/brand', 'schemas/portal'].flatMap((folder) =>
+  disk.list(folder).map((name) => `${folder}/${name}`),
+);
+const shared = Object.fromEntries(schemas.map((path) => [path, disk.read(path) ?? '']));
+
+const definition = {
+  name: 'petals',
+  title: 'Petals',
+  description: 'Petals that fall.',
+  component: 'Petals.tsx',
+  regions: ['main'],
+  slots: { under: { description: 'Below the petals.' } },
+  messages: ['petals.title'],
+  props: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['count'],
+    properties: {
+      count: { type: 'integer', minimum: 1, maximum: 9, default: 3 },
+      look: { type: 'object', additionalProperties: false, properties: { wide: { type: 'boolean' } } },
+      label: { type: 'string', format: 'message-key', default: 'petals.label' },
+    },
+  },
+};
+const at = 'widgets/petals/widget.json';
+const code = 'widgets/petals/Petals.tsx';
+
+// biome-ignore lint/suspicious/noExplicitAny: a mistake may be of any shape.
+type Draft = any;
+
+/** All that is found where the widget, or its code, is another. */
+async function told({ json = (text: string) => text, tsx = "t('petals.title')" } = {}): Promise<string[]> {
+  const files = memoryFiles({
+    ...shared,
+    'brands/aurora/brand.json': manifest({
+      routes: [
+        {
+          ...home,
+          main: [
+            {
+              id: 'petals',
+              widget: 'petals',
+              slots: { under: [{ id: 'inner', widget: 'petals', props: { count: 2 } }] },
+            },
+          ],
+        },
+      ],
+    }),
+    'brands/aurora/messages/EN.json': JSON.stringify({
+      'route.home.title': 'Home',
+      'petals.title': 'Petals',
+      'petals.label': 'Falling',
+    }),
+    [at]: json(JSON.stringify(definition, null, 2)),
+    [code]: tsx,
+  });
+  const workspace = openWorkspace({ root, files });
+  const { issues } = await checkBrands(workspace);
+  return said({ issues, files });
+}
+
+const changed = (change: (draft: Draft) => void) => (text: string) => {
+  const draft: Draft = JSON.parse(text);
+  change(draft);
+  return JSON.stringify(draft, null, 2);
+};
+
+/** Findings that the sound widget has as well: texts of the engine are not written here. */
+let base: readonly string[] | undefined;
+const beside = async (given: Parameters<typeof told>[0]) => {
+  base ??= await told();
+  const all = base;
+  return (await told(given)).filter((line) => !all.includes(line));
+};
+
+it.each<[name: string, json: (text: string) => string, want: string[]]>([
+  [
+    'a default of another type',
+    changed(({ props }) => {
+      props.properties.count.default = 'three';
+    }),
+    [
+      'widgets/petals/widget.json:28 «"three"» manifest-shape props.properties.count.default: expected an integer from 1 to 9, got "three" (a string). Write an integer from 1 to 9.',
+    ],
+  ],
+  [
+    'a default that is too large',
+    changed(({ props }) => {
+      props.properties.count.default = 12;
+    }),
+    [
+      'widgets/petals/widget.json:28 «12» manifest-shape props.properties.count.default: expected an integer from 1 to 9, got 12. Write an integer from 1 to 9.',
+    ],
+  ],
+  [
+    'a default with a key that is misspelt',
+    changed(({ props }) => {
+      props.properties.look.default = { wied: true };
+    }),
+    [
+      'widgets/petals/widget.json:39 «"wied"» unknown-key props.properties.look.default: unknown key "wied". Did you mean "wide"?',
+    ],
+  ],
+  [
+    'a required setting that is misspelt',
+    changed(({ props }) => {
+      props.required = ['cuont'];
+    }),
+    [
+      'widgets/petals/widget.json:21 «"cuont"» widget-required props.required: "cuont" is required, and is no setting of the widget. Did you mean "count"?',
+    ],
+  ],
+  [
+    'a required setting that nobody describes',
+    changed(({ props }) => {
+      props.required = ['count', 'colour'];
+    }),
+    [
+      'widgets/petals/widget.json:22 «"colour"» widget-required props.required: "colour" is required, and is no setting of the widget. Known: "count", "look" or "label".',
+    ],
+  ],
+  [
+    'a required member of a setting that it does not have',
+    changed(({ props }) => {
+      props.properties.look.required = ['wied'];
+    }),
+    [
+      'widgets/petals/widget.json:39 «"wied"» widget-required props.properties.look.required: "wied" is required, and is no setting of the widget. Did you mean "wide"?',
+    ],
+  ],
+  [
+    'required settings that are no list',
+    changed(({ props }) => {
+      props.required = 'count';
+    }),
+    [
+      'widgets/petals/widget.json:20 «"count"» widget-schema props: required must be array. props is a JSON Schema 2020-12 of type object; its $refs are paths relative to this file.',
+    ],
+  ],
+  [
+    'a type that does not exist',
+    changed(({ props }) => {
+      props.properties.count.type = 'intger';
+    }),
+    [
+      'widgets/petals/widget.json:25 «"intger"» widget-schema props: properties.count.type must be equal to one of the allowed values. props is a JSON Schema 2020-12 of type object; its $refs are paths relative to this file.',
+    ],
+  ],
+  [
+    'a comma that is missing',
+    (text) => text.replace('"Petals",', '"Petals"'),
+    [
+      'widgets/petals/widget.json:4 «"description"» json-syntax A comma is missing. Write a comma between this and what stands before it.',
+    ],
+  ],
+  [
+    'a key that is misspelt',
+    (text) => text.replace('"description"', '"descripton"'),
+    [
+      'widgets/petals/widget.json:1 «{» missing-key the manifest: "description" is missing. Add "description": what a visitor gets from it.',
+      'widgets/petals/widget.json:4 «"descripton"» unknown-key the manifest: unknown key "descripton". Did you mean "description"?',
+    ],
+  ],
+  [
+    'a file that is cut',
+    (text) => text.slice(0, 200),
+    [
+      'widgets/petals/widget.json:11 «"Below the» json-syntax A string is not closed. Write " at its end; a string cannot go on in the next line.',
+    ],
+  ],
+  [
+    'no settings',
+    changed((draft) => {
+      delete draft.props;
+    }),
+    [
+      'widgets/petals/widget.json:1 «{» missing-key the manifest: "props" is missing. Add "props": JSON Schema 2020-12 of the settings. A $ref is a path relative to this file or a pointer into this schema (#/$defs/...).',
+    ],
+  ],
+])('%s is told at widget.json alone', async (_name, json, want) => {
+  expect(await beside({ json })).toEqual(want);
+});
+
+it.each<[tsx: string, json: ((text: string) => string) | undefined, want: string[]]>([
+  [
+    "t('petals.titel')",
+    undefined,
+    [
+      'widgets/petals/Petals.tsx:1 «petals.titel» word-unlisted The code of the widget "petals" says "petals.titel", which its widget.json does not list: a bundle would not have the text. Did you mean "petals.title"? Else run livery types, which lists the words of code; livery check then says where the text is missing.',
+    ],
+  ],
+  [
+    '\n\n  <p>{t("petals.titel", { n: 1 })}</p>',
+    undefined,
+    [
+      'widgets/petals/Petals.tsx:3 «petals.titel» word-unlisted The code of the widget "petals" says "petals.titel", which its widget.json does not list: a bundle would not have the text. Did you mean "petals.title"? Else run livery types, which lists the words of code; livery check then says where the text is missing.',
+    ],
+  ],
+  [
+    "t('nothing.like.it')",
+    undefined,
+    [
+      'widgets/petals/Petals.tsx:1 «nothing.like.it» word-unlisted The code of the widget "petals" says "nothing.like.it", which its widget.json does not list: a bundle would not have the text. Run livery types, which lists the words of code; livery check then says where the text is missing.',
+    ],
+  ],
+  [
+    "t('petals.titel')",
+    (text) => text.replace('petals.title', 'petals.titel'),
+    [
+      'aurora/messages/EN.json:1 «"Petals"» message-unused petals.title: nothing in this brand uses this text. Did you mean "petals.titel"? Else remove it.',
+      'widgets/petals/Petals.tsx:1 «petals.titel» message-missing routes[home].main[petals].slots.under[inner].widget: "petals.titel" has no text in EN. Did you mean "petals.title"? Else write "petals.titel" in brands/aurora/messages/EN.json.',
+    ],
+  ],
+  ["  // t('petals.titel')", undefined, []],
+  [
+    "t('petals.titel')",
+    (text) => text.replace('"Petals",', '"Petals"'),
+    [
+      'widgets/petals/widget.json:4 «"description"» json-syntax A comma is missing. Write a comma between this and what stands before it.',
+    ],
+  ],
+])('%s in code', async (tsx, json, want) => {
+  expect(await beside({ tsx, ...(json && { json }) })).toEqual(want);
+});
