@@ -10,6 +10,7 @@ import type {
 import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
+import type { Whole } from '#sandbox/testing/whole.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const password = 'Livery2026';
@@ -40,9 +41,9 @@ describePlatform('points', (platform) => {
     });
   const convert = (who: Visitor, points: number, more: object = {}) =>
     who.seal('POST', '/wps/points/convert', { points, password, idempotencyKey: newKey(), ...more });
-  const redeemsOf = async (who: Visitor, query = ''): Promise<RedeemListResponse> =>
+  const redeemsOf = async (who: Visitor, query = ''): Promise<Whole<RedeemListResponse>> =>
     (await who.ask('GET', `/wps/points/redeems?${query}`)).value;
-  const transactionsOf = async (who: Visitor, query = ''): Promise<PointsTransactionListResponse> =>
+  const transactionsOf = async (who: Visitor, query = ''): Promise<Whole<PointsTransactionListResponse>> =>
     (await who.ask('GET', `/wps/points/transactions?${query}`)).value;
 
   it('[7.04] are spent on rewards, from the cheapest to the dearest, in the visitor’s language', async () => {

@@ -2,6 +2,7 @@ import type { BettingBonus, PromotionListResponse } from '@liveryjs/schemas/plat
 import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { visitorOf } from '#sandbox/testing/visitor.ts';
+import type { Whole } from '#sandbox/testing/whole.ts';
 
 const path = '/wps/relay/MCSFE_promotions';
 const DAY = 24 * 60 * 60 * 1000;
@@ -43,7 +44,7 @@ describePlatform('promotions', (platform) => {
     const zuri = visitorOf(platform);
     await zuri.logIn('zuri');
     const { value: bonus } = (await zuri.ask('GET', '/wps/relay/MCSFE_manualRebate')) as {
-      value: BettingBonus;
+      value: Whole<BettingBonus>;
     };
     const paid = (gameType: string, more = 0) => {
       const rate = Number(bonus.list.find((one) => one.gameType === gameType)?.rate) - 0.05 * bonus.rankLevel;

@@ -11,7 +11,7 @@ export function describeLottery(lottery: Lottery, language: string): LotteryGame
     gameName: lottery.name,
     nodeId: lottery.node_id,
     vassalage: lottery.vendor,
-    gameType: lottery.game_type as LotteryGame['gameType'],
+    gameType: lottery.game_type as NonNullable<LotteryGame['gameType']>,
     icon: lottery.icon,
     secondsBetween: lottery.every_s,
     prizeModes: lottery.prize_modes,

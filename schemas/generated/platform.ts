@@ -440,7 +440,7 @@ export interface BetRecord {
   /**
    * Number of bets on all pages.
    */
-  total: number;
+  total?: number;
   /**
    * What was bet on all pages, an exact decimal.
    */
@@ -578,7 +578,7 @@ export interface BettingBonusRecord {
   /**
    * Number of rows on all pages.
    */
-  total: number;
+  total?: number;
   /**
    * What was paid on all pages, an exact decimal.
    */
@@ -620,7 +620,7 @@ export interface BettingBonus {
   /**
    * VIP rank that the rates are of.
    */
-  rankLevel: number;
+  rankLevel?: number;
   /**
    * What can be claimed of all kinds, an exact decimal.
    */
@@ -628,7 +628,7 @@ export interface BettingBonus {
   /**
    * When today's bets count.
    */
-  countsAt: string;
+  countsAt?: string;
   /**
    * ISO 4217 code.
    */
@@ -680,7 +680,7 @@ export interface BonusListResponse {
   /**
    * How many there are on all pages.
    */
-  total: number;
+  total?: number;
   /**
    * Number of pages; 0 without any.
    */
@@ -1012,7 +1012,7 @@ export interface ContractList {
   /**
    * Number of contracts on all pages.
    */
-  total: number;
+  total?: number;
   /**
    * Number of pages; 0 without any contract.
    */
@@ -1084,7 +1084,7 @@ export interface ContractSettlementList {
   /**
    * Number of settlements on all pages.
    */
-  total: number;
+  total?: number;
   /**
    * Number of pages; 0 without any settlement.
    */
@@ -1118,7 +1118,7 @@ export interface ContractSettlement {
   /**
    * Number of the contract.
    */
-  contractId: Identifier;
+  contractId?: Identifier;
   /**
    * Whether the amount came from above or went to a downline.
    */
@@ -1385,7 +1385,7 @@ export interface DepositChannel {
   /**
    * Most that the account may order in 24 hours, an exact decimal.
    */
-  dayMax: string;
+  dayMax?: string;
   /**
    * What of that is left now.
    */
@@ -1509,7 +1509,7 @@ export interface DepositListResponse {
   /**
    * How many there are on all pages.
    */
-  total: number;
+  total?: number;
   /**
    * Number of pages; 0 without any.
    */
@@ -2513,7 +2513,7 @@ export interface Leader {
   /**
    * VIP rank.
    */
-  rankLevel: number;
+  rankLevel?: number;
   /**
    * Valid bets, an exact decimal.
    */
@@ -2750,7 +2750,7 @@ export interface LotteryBet {
   /**
    * When it was placed.
    */
-  placedAt: string;
+  placedAt?: string;
   /**
    * When it was settled; left out while it is open.
    */
@@ -2849,7 +2849,7 @@ export interface LotteryGame {
   /**
    * Number of the game in the game list.
    */
-  nodeId: Identifier;
+  nodeId?: Identifier;
   /**
    * Code of the vendor.
    */
@@ -2857,7 +2857,7 @@ export interface LotteryGame {
   /**
    * Category that it is in.
    */
-  gameType: 'LOTT' | 'ELOTT';
+  gameType?: 'LOTT' | 'ELOTT';
   /**
    * Address of the picture. Absent: the picture that stands for any game shows.
    */
@@ -2961,7 +2961,7 @@ export interface LotteryNumberGroup {
   /**
    * Whether a number can be there twice.
    */
-  repeats: boolean;
+  repeats?: boolean;
 }
 
 /**
@@ -3053,7 +3053,7 @@ export interface LotteryOrder {
   /**
    * What is left in the main wallet after it.
    */
-  balance: string;
+  balance?: string;
   /**
    * The bets, in the order of the request.
    */
@@ -3189,7 +3189,7 @@ export interface LotteryPlayType {
   /**
    * Whether a combination is paid once for every number of the draw that it is right about.
    */
-  repeats: boolean;
+  repeats?: boolean;
 }
 
 /**
@@ -3481,7 +3481,7 @@ export interface MissionLeaderboard {
   /**
    * When the week began.
    */
-  from: string;
+  from?: string;
   /**
    * When it ends.
    */
@@ -3649,7 +3649,7 @@ export interface OwnRewardListResponse {
   /**
    * How many there are on all pages.
    */
-  total: number;
+  total?: number;
   /**
    * Number of pages; 0 without any.
    */
@@ -4269,7 +4269,7 @@ export interface PointsTransactionListResponse {
   /**
    * How many there are on all pages.
    */
-  total: number;
+  total?: number;
   /**
    * Number of pages; 0 without any.
    */
@@ -4500,7 +4500,7 @@ export interface PublicKey {
   /**
    * What the key is for.
    */
-  use: 'enc';
+  use?: 'enc';
   /**
    * Name of the key. A platform that has taken a new one refuses the old one with bad_encryption.
    */
@@ -4649,7 +4649,7 @@ export interface RedeemListResponse {
   /**
    * How many there are on all pages.
    */
-  total: number;
+  total?: number;
   /**
    * Number of pages; 0 without any.
    */
@@ -5246,7 +5246,7 @@ export interface RewardListResponse {
   /**
    * How many there are on all pages.
    */
-  total: number;
+  total?: number;
   /**
    * Number of pages; 0 without any.
    */
@@ -5874,7 +5874,7 @@ export interface SessionSummary {
   /**
    * When the session began.
    */
-  beganAt: string;
+  beganAt?: string;
   /**
    * ISO 4217 code.
    */
@@ -5882,11 +5882,11 @@ export interface SessionSummary {
   /**
    * Staked since, an exact decimal.
    */
-  stakes: string;
+  stakes?: string;
   /**
    * Paid for bets since, an exact decimal.
    */
-  payouts: string;
+  payouts?: string;
   /**
    * Payouts less stakes, an exact decimal.
    */
@@ -6000,7 +6000,7 @@ export interface TeamBetsResponse {
   /**
    * Number of bets on all pages.
    */
-  total: number;
+  total?: number;
   /**
    * Number of pages; 0 without any.
    */
@@ -6161,7 +6161,7 @@ export interface TeamLink {
   /**
    * When it was made.
    */
-  madeAt: string;
+  madeAt?: string;
   /**
    * Whether accounts can register by it.
    */
@@ -6295,7 +6295,7 @@ export interface TeamMember {
   /**
    * Name to show.
    */
-  nickname: string;
+  nickname?: string;
   kind: TeamKind;
   /**
    * Account that brought it.
@@ -6478,7 +6478,7 @@ export interface TeamProfitResponse {
   /**
    * Number of people on all pages.
    */
-  total: number;
+  total?: number;
   /**
    * Number of pages; 0 without any.
    */
@@ -6556,7 +6556,7 @@ export interface TeamTop {
   /**
    * Name to show.
    */
-  nickname: string;
+  nickname?: string;
   kind: TeamKind;
   /**
    * The account and everybody below it.
@@ -6626,7 +6626,7 @@ export interface TeamTransactionsResponse {
   /**
    * Number of movements on all pages.
    */
-  total: number;
+  total?: number;
   /**
    * Number of pages; 0 without any.
    */
@@ -6706,7 +6706,7 @@ export interface TransactionRecord {
   /**
    * Number of movements on all pages.
    */
-  total: number;
+  total?: number;
   /**
    * What came in on all pages, an exact decimal.
    */
@@ -7124,7 +7124,7 @@ export interface WithdrawConfig {
   /**
    * Minutes after which a transfer that nobody confirmed counts as received [4.22].
    */
-  confirmMinutes: number;
+  confirmMinutes?: number;
 }
 /**
  * Is kept back from the amount.
@@ -7133,7 +7133,7 @@ export interface WithdrawFee {
   /**
    * Withdrawals a day without a fee.
    */
-  freePerDay: number;
+  freePerDay?: number;
   /**
    * How many are left of them today.
    */
@@ -7207,7 +7207,7 @@ export interface WithdrawalListResponse {
   /**
    * How many there are on all pages.
    */
-  total: number;
+  total?: number;
   /**
    * Number of pages; 0 without any.
    */

@@ -26,7 +26,8 @@ interface Prize {
 }
 
 /** A way to bet, in no language and at no prize mode. */
-export interface PlayRule extends Pick<LotteryPlayType, 'playType' | 'combine' | 'take' | 'repeats'> {
+export interface PlayRule extends Pick<LotteryPlayType, 'playType' | 'combine' | 'take'> {
+  readonly repeats: boolean;
   readonly tab: Text;
   readonly label: Text;
   readonly about: Text;

@@ -81,7 +81,7 @@ function overview({ query }: StoryCall): TeamOverview {
       .slice(0, 4)
       .map(({ username, nickname, kind, people }, at) => ({
         username,
-        nickname,
+        ...(nickname !== undefined && { nickname }),
         kind,
         people: people + 1,
         active: 1 + at,

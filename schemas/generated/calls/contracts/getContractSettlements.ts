@@ -7,9 +7,9 @@ const identifierShape: Shape = 'k';
 
 const contractPeriodShape: Shape = ['=', "DAILY", "WEEKLY", "SEMIMONTHLY", "MONTHLY", "HOURLY", "FIVE_MINUTES"];
 
-const contractSettlementShape: Shape = { id: identifierShape, contractId: identifierShape, side: ['=', "RECEIVED", "PAID"], account: ['|', 's', '0'], period: contractPeriodShape, from: 't', to: 't', activeMembers: 'i', validBet: 'd', profitAndLoss: 'd', rate: 'd', amount: 'd', state: ['=', "PAID", "DUE", "NOTHING"], 'paidAt?': 't' };
+const contractSettlementShape: Shape = { id: identifierShape, 'contractId?': identifierShape, side: ['=', "RECEIVED", "PAID"], account: ['|', 's', '0'], period: contractPeriodShape, from: 't', to: 't', activeMembers: 'i', validBet: 'd', profitAndLoss: 'd', rate: 'd', amount: 'd', state: ['=', "PAID", "DUE", "NOTHING"], 'paidAt?': 't' };
 
-const contractSettlementListShape: Shape = { list: ['[', contractSettlementShape], total: 'i', totalPages: 'i', received: 'd', paid: 'd', due: 'd', currency: 'S' };
+const contractSettlementListShape: Shape = { list: ['[', contractSettlementShape], 'total?': 'i', totalPages: 'i', received: 'd', paid: 'd', due: 'd', currency: 'S' };
 
 /** What an agent's contracts of a type have brought and cost, by period. Path and shape are this project's own. */
 export const getContractSettlements: Call<{ query: ContractSettlementListRequest; defaults: 'pageNo' | 'pageSize'; answer: ContractSettlementList; session: 'required' }> = { name: 'getContractSettlements', method: 'GET', path: '/wps/agent/contract/settlements', session: 'required', answer: contractSettlementListShape };

@@ -15,7 +15,7 @@ const contractTierShape: Shape = { rate: 'd', activeMembers: 'i', 'periodValidBe
 
 const contractShape: Shape = { id: identifierShape, type: contractTypeShape, period: contractPeriodShape, state: contractStateShape, upline: ['|', 's', '0'], downline: 'S', tiers: ['[', contractTierShape], offeredAt: 't', 'expiresAt?': 't', 'activeFrom?': 't', 'endedAt?': 't' };
 
-const contractListShape: Shape = { list: ['[', contractShape], total: 'i', totalPages: 'i' };
+const contractListShape: Shape = { list: ['[', contractShape], 'total?': 'i', totalPages: 'i' };
 
 /** The contracts that an agent has given [4.21]. Path and shape are this project's own. */
 export const getGivenContracts: Call<{ query: ContractListRequest; defaults: 'pageNo' | 'pageSize'; answer: ContractList; session: 'required' }> = { name: 'getGivenContracts', method: 'GET', path: '/wps/agent/contract/given', session: 'required', answer: contractListShape };

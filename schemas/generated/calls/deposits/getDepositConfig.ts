@@ -3,7 +3,7 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { DepositConfig, DepositConfigRequest } from '@liveryjs/schemas/platform';
 
-const depositChannelShape: Shape = { code: 'S', kind: ['=', "BANK", "WALLET", "INSTANT", "VOUCHER", "CRYPTO"], name: 'S', steps: 'S', min: 'd', max: 'd', dayMax: 'd', dayLeft: 'd', feePercent: 'd', quickAmounts: ['[', 'd'], 'minutes?': 'i' };
+const depositChannelShape: Shape = { code: 'S', kind: ['=', "BANK", "WALLET", "INSTANT", "VOUCHER", "CRYPTO"], name: 'S', steps: 'S', min: 'd', max: 'd', 'dayMax?': 'd', dayLeft: 'd', feePercent: 'd', quickAmounts: ['[', 'd'], 'minutes?': 'i' };
 
 const identifierShape: Shape = 'k';
 

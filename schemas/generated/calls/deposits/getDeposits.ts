@@ -9,7 +9,7 @@ const depositPaymentShape: Shape = { reference: 'S', 'bank?': 'S', 'holder?': 'S
 
 const depositOrderShape: Shape = { number: 'S', channel: 'S', kind: ['=', "BANK", "WALLET", "INSTANT", "VOUCHER", "CRYPTO"], channelName: 'S', steps: 'S', amount: 'd', fee: 'd', currency: 'S', status: depositStatusShape, orderedAt: 't', expiresAt: 't', 'endedAt?': 't', 'remark?': 'S', 'bonusName?': 'S', 'bonusAmount?': 'd', 'payment?': depositPaymentShape };
 
-const depositListResponseShape: Shape = { list: ['[', depositOrderShape], total: 'i', totalPages: 'i' };
+const depositListResponseShape: Shape = { list: ['[', depositOrderShape], 'total?': 'i', totalPages: 'i' };
 
 /** One page of the account's deposits, the latest first. The path is this project's own. */
 export const getDeposits: Call<{ query: DepositListRequest; defaults: 'pageNo' | 'pageSize'; answer: DepositListResponse; session: 'required' }> = { name: 'getDeposits', method: 'GET', path: '/wps/deposit', session: 'required', answer: depositListResponseShape };

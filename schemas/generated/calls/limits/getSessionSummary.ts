@@ -3,7 +3,7 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { SessionSummary } from '@liveryjs/schemas/platform';
 
-const sessionSummaryShape: Shape = { beganAt: 't', currency: 'S', stakes: 'd', payouts: 'd', net: 'd' };
+const sessionSummaryShape: Shape = { 'beganAt?': 't', currency: 'S', 'stakes?': 'd', 'payouts?': 'd', net: 'd' };
 
 /** What was staked and paid since the login. Path and shape are this project's own. */
 export const getSessionSummary: Call<{ answer: SessionSummary; session: 'required' }> = { name: 'getSessionSummary', method: 'GET', path: '/wps/member/session', session: 'required', answer: sessionSummaryShape };

@@ -7,9 +7,9 @@ const identifierShape: Shape = 'k';
 
 const lotteryPrizeModeShape: Shape = ['=', "Lott", "ZY", "Elott", "SEA"];
 
-const lotteryNumberGroupShape: Shape = { group: 'S', labelName: 'S', count: 'i', from: 'i', to: 'i', digits: 'i', repeats: 'b' };
+const lotteryNumberGroupShape: Shape = { group: 'S', labelName: 'S', count: 'i', from: 'i', to: 'i', digits: 'i', 'repeats?': 'b' };
 
-const lotteryGameShape: Shape = { gameCode: 'S', gameName: 'S', nodeId: identifierShape, vassalage: 'S', gameType: ['=', "LOTT", "ELOTT"], 'icon?': 'S', secondsBetween: 'i', prizeModes: ['[', lotteryPrizeModeShape], numbers: ['[', lotteryNumberGroupShape], playTypes: ['[', { playType: 'S', labelName: 'S' }] };
+const lotteryGameShape: Shape = { gameCode: 'S', gameName: 'S', 'nodeId?': identifierShape, vassalage: 'S', 'gameType?': ['=', "LOTT", "ELOTT"], 'icon?': 'S', secondsBetween: 'i', prizeModes: ['[', lotteryPrizeModeShape], numbers: ['[', lotteryNumberGroupShape], playTypes: ['[', { playType: 'S', labelName: 'S' }] };
 
 const lotteryMenuShape: Shape = { gameGroupCode: 'S', 'labelName?': 'S', gameMenus: ['[', lotteryGameShape] };
 

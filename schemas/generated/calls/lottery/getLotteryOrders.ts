@@ -7,7 +7,7 @@ const identifierShape: Shape = 'k';
 
 const lotteryPrizeModeShape: Shape = ['=', "Lott", "ZY", "Elott", "SEA"];
 
-const lotteryBetShape: Shape = { betId: identifierShape, orderId: identifierShape, gameCode: 'S', gameName: 'S', numero: 'S', prizeMode: lotteryPrizeModeShape, playType: 'S', labelName: 'S', picks: ['[', ['[', 'S']], combinations: 'i', stake: 'd', total: 'd', status: ['=', "OPEN", "WON", "LOST", "VOID"], payout: 'd', 'numbers?': ['[', 'S'], placedAt: 't', 'settledAt?': 't' };
+const lotteryBetShape: Shape = { betId: identifierShape, orderId: identifierShape, gameCode: 'S', gameName: 'S', numero: 'S', prizeMode: lotteryPrizeModeShape, playType: 'S', labelName: 'S', picks: ['[', ['[', 'S']], combinations: 'i', stake: 'd', total: 'd', status: ['=', "OPEN", "WON", "LOST", "VOID"], payout: 'd', 'numbers?': ['[', 'S'], 'placedAt?': 't', 'settledAt?': 't' };
 
 const lotteryOrdersResponseShape: Shape = { bets: ['[', lotteryBetShape], totalPages: 'i', total: 'i' };
 

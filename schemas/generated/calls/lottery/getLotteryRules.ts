@@ -5,7 +5,7 @@ import type { LotteryRules, LotteryRulesRequest } from '@liveryjs/schemas/platfo
 
 const lotteryPrizeModeShape: Shape = ['=', "Lott", "ZY", "Elott", "SEA"];
 
-const lotteryPlayTypeShape: Shape = { playType: 'S', groupName: 'S', labelName: 'S', about: 'S', combine: ['=', "product", "distinct", "each", "choose", "arrange"], 'take?': 'i', rows: ['[', { row: 'S', labelName: 'S', min: 'i', max: 'i', options: ['[', { option: 'S', 'labelName?': 'S' }] }], prizes: ['[', { prize: 'S', 'labelName?': 'S', odds: 'd', 'options?': ['[', 'S'] }], repeats: 'b' };
+const lotteryPlayTypeShape: Shape = { playType: 'S', groupName: 'S', labelName: 'S', about: 'S', combine: ['=', "product", "distinct", "each", "choose", "arrange"], 'take?': 'i', rows: ['[', { row: 'S', labelName: 'S', min: 'i', max: 'i', options: ['[', { option: 'S', 'labelName?': 'S' }] }], prizes: ['[', { prize: 'S', 'labelName?': 'S', odds: 'd', 'options?': ['[', 'S'] }], 'repeats?': 'b' };
 
 const lotteryRulesShape: Shape = { gameCode: 'S', prizeMode: lotteryPrizeModeShape, currency: 'S', minStake: 'd', maxStake: 'd', stakeStep: 'd', maxCombinations: 'i', maxBets: 'i', maxPayout: 'd', playTypes: ['[', lotteryPlayTypeShape] };
 

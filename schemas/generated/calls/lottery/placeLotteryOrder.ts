@@ -7,9 +7,9 @@ const identifierShape: Shape = 'k';
 
 const lotteryPrizeModeShape: Shape = ['=', "Lott", "ZY", "Elott", "SEA"];
 
-const lotteryBetShape: Shape = { betId: identifierShape, orderId: identifierShape, gameCode: 'S', gameName: 'S', numero: 'S', prizeMode: lotteryPrizeModeShape, playType: 'S', labelName: 'S', picks: ['[', ['[', 'S']], combinations: 'i', stake: 'd', total: 'd', status: ['=', "OPEN", "WON", "LOST", "VOID"], payout: 'd', 'numbers?': ['[', 'S'], placedAt: 't', 'settledAt?': 't' };
+const lotteryBetShape: Shape = { betId: identifierShape, orderId: identifierShape, gameCode: 'S', gameName: 'S', numero: 'S', prizeMode: lotteryPrizeModeShape, playType: 'S', labelName: 'S', picks: ['[', ['[', 'S']], combinations: 'i', stake: 'd', total: 'd', status: ['=', "OPEN", "WON", "LOST", "VOID"], payout: 'd', 'numbers?': ['[', 'S'], 'placedAt?': 't', 'settledAt?': 't' };
 
-const lotteryOrderShape: Shape = { orderId: identifierShape, total: 'd', balance: 'd', bets: ['[', lotteryBetShape] };
+const lotteryOrderShape: Shape = { orderId: identifierShape, total: 'd', 'balance?': 'd', bets: ['[', lotteryBetShape] };
 
 /** Places bets on the draw of a lottery. Path and shape are this project's own. */
 export const placeLotteryOrder: Call<{ body: LotteryOrderRequest; answer: LotteryOrder; session: 'required' }> = { name: 'placeLotteryOrder', method: 'POST', path: '/lotto/lgw/orders', session: 'required', answer: lotteryOrderShape };

@@ -7,7 +7,7 @@ const identifierShape: Shape = 'k';
 
 const pointsTransactionShape: Shape = { id: identifierShape, at: 't', reason: ['=', "OPENING", "BET", "PRESENT", "RAFFLE", "REDEEM", "REFUND", "CONVERT"], points: 'i', balance: 'i', reference: 'S' };
 
-const pointsTransactionListResponseShape: Shape = { list: ['[', pointsTransactionShape], total: 'i', totalPages: 'i' };
+const pointsTransactionListResponseShape: Shape = { list: ['[', pointsTransactionShape], 'total?': 'i', totalPages: 'i' };
 
 /** One page of the points that came and went, the latest first [7.04]. The path is this project's own. */
 export const getPointsTransactions: Call<{ query: PointsTransactionListRequest; defaults: 'pageNo' | 'pageSize'; answer: PointsTransactionListResponse; session: 'required' }> = { name: 'getPointsTransactions', method: 'GET', path: '/wps/points/transactions', session: 'required', answer: pointsTransactionListResponseShape };

@@ -9,7 +9,7 @@ const redeemStatusShape: Shape = ['=', "IN_PROCESS", "REJECTED", "APPROVED"];
 
 const redeemShape: Shape = { reference: 'S', appliedAt: 't', type: rewardTypeShape, name: 'S', quantity: 'i', 'points?': 'i', status: redeemStatusShape, 'remark?': 'S' };
 
-const redeemListResponseShape: Shape = { list: ['[', redeemShape], total: 'i', totalPages: 'i' };
+const redeemListResponseShape: Shape = { list: ['[', redeemShape], 'total?': 'i', totalPages: 'i' };
 
 /** One page of what the account has redeemed, the latest first [7.04]. The path is this project's own. */
 export const getRedeems: Call<{ query: RedeemListRequest; defaults: 'pageNo' | 'pageSize'; answer: RedeemListResponse; session: 'required' }> = { name: 'getRedeems', method: 'GET', path: '/wps/points/redeems', session: 'required', answer: redeemListResponseShape };

@@ -9,7 +9,7 @@ const gameCategoryCodeShape: Shape = ['=', "LOTT", "ELOTT", "LIVE", "FISH", "PVP
 
 const betShape: Shape = { id: identifierShape, placedAt: 't', 'settledAt?': 't', gameType: gameCategoryCodeShape, vassalage: 'S', title: 's', stake: 'd', payout: 'd', status: ['=', "OPEN", "WON", "LOST", "VOID"], 'result?': 's' };
 
-const betRecordShape: Shape = { list: ['[', betShape], totalPages: 'i', total: 'i', stake: 'd', payout: 'd', currency: 'S' };
+const betRecordShape: Shape = { list: ['[', betShape], totalPages: 'i', 'total?': 'i', stake: 'd', payout: 'd', currency: 'S' };
 
 /** The account's own bets. Path and shape are this project's own. */
 export const getBetRecord: Call<{ query: BetRecordRequest; defaults: 'pageNo' | 'pageSize'; answer: BetRecord; session: 'required' }> = { name: 'getBetRecord', method: 'GET', path: '/wps/relay/MCSFE_betRecord', session: 'required', answer: betRecordShape };

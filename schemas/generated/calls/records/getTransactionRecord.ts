@@ -9,7 +9,7 @@ const transactionKindShape: Shape = ['=', "OPENING", "BET", "WIN", "REFUND", "BO
 
 const transactionShape: Shape = { id: identifierShape, at: 't', kind: transactionKindShape, amount: 'd', balance: 'd', place: 'S', 'title?': 's', 'counterpart?': 'S', 'remark?': 'S', reference: 'S' };
 
-const transactionRecordShape: Shape = { list: ['[', transactionShape], totalPages: 'i', total: 'i', income: 'd', outgo: 'd', currency: 'S' };
+const transactionRecordShape: Shape = { list: ['[', transactionShape], totalPages: 'i', 'total?': 'i', income: 'd', outgo: 'd', currency: 'S' };
 
 /** The movements of money in the account's own wallets. Path and shape are this project's own. */
 export const getTransactionRecord: Call<{ query: TransactionRecordRequest; defaults: 'pageNo' | 'pageSize'; answer: TransactionRecord; session: 'required' }> = { name: 'getTransactionRecord', method: 'GET', path: '/wps/relay/MCSFE_transactionRecord', session: 'required', answer: transactionRecordShape };

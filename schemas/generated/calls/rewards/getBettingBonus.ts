@@ -7,7 +7,7 @@ const gameCategoryCodeShape: Shape = ['=', "LOTT", "ELOTT", "LIVE", "FISH", "PVP
 
 const bettingBonusTypeShape: Shape = { gameType: gameCategoryCodeShape, rate: 'd', turnover: 'd', claimable: 'd', today: 'd' };
 
-const bettingBonusShape: Shape = { list: ['[', bettingBonusTypeShape], rankLevel: 'i', claimable: 'd', countsAt: 't', currency: 'S' };
+const bettingBonusShape: Shape = { list: ['[', bettingBonusTypeShape], 'rankLevel?': 'i', claimable: 'd', 'countsAt?': 't', currency: 'S' };
 
 /** What the bets of an account have brought by kind of games, and what of that can be claimed. */
 export const getBettingBonus: Call<{ answer: BettingBonus; session: 'required' }> = { name: 'getBettingBonus', method: 'GET', path: '/wps/relay/MCSFE_manualRebate', session: 'required', answer: bettingBonusShape };

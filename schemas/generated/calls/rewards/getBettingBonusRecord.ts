@@ -9,7 +9,7 @@ const gameCategoryCodeShape: Shape = ['=', "LOTT", "ELOTT", "LIVE", "FISH", "PVP
 
 const bettingBonusPaymentShape: Shape = { id: identifierShape, at: 't', gameType: gameCategoryCodeShape, amount: 'd' };
 
-const bettingBonusRecordShape: Shape = { list: ['[', bettingBonusPaymentShape], totalPages: 'i', total: 'i', amount: 'd', currency: 'S' };
+const bettingBonusRecordShape: Shape = { list: ['[', bettingBonusPaymentShape], totalPages: 'i', 'total?': 'i', amount: 'd', currency: 'S' };
 
 /** What an account has claimed of what its bets brought. */
 export const getBettingBonusRecord: Call<{ query: BettingBonusRecordRequest; defaults: 'pageNo' | 'pageSize'; answer: BettingBonusRecord; session: 'required' }> = { name: 'getBettingBonusRecord', method: 'GET', path: '/wps/relay/MCSFE_rebateRecord', session: 'required', answer: bettingBonusRecordShape };

@@ -7,7 +7,7 @@ const bonusStatusShape: Shape = ['=', "ACTIVE", "DONE", "EXPIRED", "CANCELLED"];
 
 const bonusShape: Shape = { number: 'S', name: 'S', amount: 'd', wager: 'd', wagered: 'd', returns: 'd', status: bonusStatusShape, grantedAt: 't', expiresAt: 't', 'endedAt?': 't' };
 
-const bonusListResponseShape: Shape = { list: ['[', bonusShape], total: 'i', totalPages: 'i', turnoverLeft: 'd', currency: 'S' };
+const bonusListResponseShape: Shape = { list: ['[', bonusShape], 'total?': 'i', totalPages: 'i', turnoverLeft: 'd', currency: 'S' };
 
 /** One page of the account's bonuses, and what is left to wager. The path is this project's own. */
 export const getBonuses: Call<{ query: BonusListRequest; defaults: 'pageNo' | 'pageSize'; answer: BonusListResponse; session: 'required' }> = { name: 'getBonuses', method: 'GET', path: '/wps/bonuses', session: 'required', answer: bonusListResponseShape };

@@ -3,9 +3,9 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { MissionLeaderboard } from '@liveryjs/schemas/platform';
 
-const leaderShape: Shape = { place: 'i', name: 'S', rankLevel: 'i', turnover: 'd', isOwn: 'b' };
+const leaderShape: Shape = { place: 'i', name: 'S', 'rankLevel?': 'i', turnover: 'd', isOwn: 'b' };
 
-const missionLeaderboardShape: Shape = { list: ['[', leaderShape], 'own?': leaderShape, from: 't', to: 't', currency: 'S' };
+const missionLeaderboardShape: Shape = { list: ['[', leaderShape], 'own?': leaderShape, 'from?': 't', to: 't', currency: 'S' };
 
 /** Who has bet most this week, and where the account stands. */
 export const getMissionLeaderboard: Call<{ answer: MissionLeaderboard; session: 'required' }> = { name: 'getMissionLeaderboard', method: 'GET', path: '/wps/relay/MCSFE_missionLeaderboard', session: 'required', answer: missionLeaderboardShape };

@@ -5,7 +5,7 @@ import type { OwnRewardListRequest, OwnRewardListResponse } from '@liveryjs/sche
 
 const ownRewardShape: Shape = { id: 'S', kind: ['=', "FIRST_DEPOSIT", "WEEKLY", "MONTHLY", "PROMOTION"], 'title?': 'S', amount: 'd', state: ['=', "READY", "CLAIMED", "EXPIRED"], 'since?': 't', 'endsAt?': 't', 'claimedAt?': 't' };
 
-const ownRewardListResponseShape: Shape = { list: ['[', ownRewardShape], total: 'i', totalPages: 'i', currency: 'S' };
+const ownRewardListResponseShape: Shape = { list: ['[', ownRewardShape], 'total?': 'i', totalPages: 'i', currency: 'S' };
 
 /** One page of the account's rewards, those that wait or those that are past. The path is this project's own. */
 export const getOwnRewards: Call<{ query: OwnRewardListRequest; defaults: 'pageNo' | 'pageSize'; answer: OwnRewardListResponse; session: 'required' }> = { name: 'getOwnRewards', method: 'GET', path: '/wps/reward-centre', session: 'required', answer: ownRewardListResponseShape };

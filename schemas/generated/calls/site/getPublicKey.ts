@@ -3,7 +3,7 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { PublicKey } from '@liveryjs/schemas/platform';
 
-const publicKeyShape: Shape = { kty: ['=', "RSA"], n: 'S', e: 'S', alg: ['=', "RSA-OAEP-256"], use: ['=', "enc"], kid: 'S' };
+const publicKeyShape: Shape = { kty: ['=', "RSA"], n: 'S', e: 'S', alg: ['=', "RSA-OAEP-256"], 'use?': ['=', "enc"], kid: 'S' };
 
 /** The key that encrypted bodies are made with. The path and the shape are this project's own. */
 export const getPublicKey: Call<{ answer: PublicKey; session: 'none' }> = { name: 'getPublicKey', method: 'GET', path: '/wps/system/publicKey', session: 'none', answer: publicKeyShape };

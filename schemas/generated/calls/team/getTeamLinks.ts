@@ -5,7 +5,7 @@ import type { TeamLinkList } from '@liveryjs/schemas/platform';
 
 const teamKindShape: Shape = ['=', "MEMBER", "AGENT"];
 
-const teamLinkShape: Shape = { code: 'S', name: 's', kind: teamKindShape, rebateRate: 'd', uses: 'i', madeAt: 't', on: 'b', 'domain?': 's' };
+const teamLinkShape: Shape = { code: 'S', name: 's', kind: teamKindShape, rebateRate: 'd', uses: 'i', 'madeAt?': 't', on: 'b', 'domain?': 's' };
 
 const teamLinkListShape: Shape = { list: ['[', teamLinkShape], ownRate: 'd' };
 

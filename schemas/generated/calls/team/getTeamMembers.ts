@@ -5,7 +5,7 @@ import type { TeamList, TeamListRequest } from '@liveryjs/schemas/platform';
 
 const teamKindShape: Shape = ['=', "MEMBER", "AGENT"];
 
-const teamMemberShape: Shape = { username: 'S', nickname: 's', kind: teamKindShape, upline: 'S', direct: 'i', people: 'i', balance: 'd', rebateRate: 'd', 'lastLoginAt?': 't', 'joinedAt?': 't', closed: 'b' };
+const teamMemberShape: Shape = { username: 'S', 'nickname?': 's', kind: teamKindShape, upline: 'S', direct: 'i', people: 'i', balance: 'd', rebateRate: 'd', 'lastLoginAt?': 't', 'joinedAt?': 't', closed: 'b' };
 
 const teamListShape: Shape = { list: ['[', teamMemberShape], total: 'i', totalPages: 'i', path: ['[', 'S'], currency: 'S' };
 

@@ -9,7 +9,7 @@ const teamDayShape: Shape = { from: 't', validBets: 'd', payouts: 'd', deposits:
 
 const teamKindShape: Shape = ['=', "MEMBER", "AGENT"];
 
-const teamTopShape: Shape = { username: 'S', nickname: 's', kind: teamKindShape, people: 'i', active: 'i', validBets: 'd', result: 'd' };
+const teamTopShape: Shape = { username: 'S', 'nickname?': 's', kind: teamKindShape, people: 'i', active: 'i', validBets: 'd', result: 'd' };
 
 const teamOverviewShape: Shape = { current: teamFiguresShape, before: teamFiguresShape, days: ['[', teamDayShape], top: ['[', teamTopShape], currency: 'S' };
 

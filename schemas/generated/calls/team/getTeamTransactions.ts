@@ -11,7 +11,7 @@ const transactionShape: Shape = { id: identifierShape, at: 't', kind: transactio
 
 const teamTransactionShape: Shape = { username: 'S', transaction: transactionShape };
 
-const teamTransactionsResponseShape: Shape = { list: ['[', teamTransactionShape], total: 'i', totalPages: 'i', income: 'd', outgo: 'd', currency: 'S' };
+const teamTransactionsResponseShape: Shape = { list: ['[', teamTransactionShape], 'total?': 'i', totalPages: 'i', income: 'd', outgo: 'd', currency: 'S' };
 
 /** Movements of money of everybody below an agent. Path and shape are this project's own. */
 export const getTeamTransactions: Call<{ query: TeamTransactionsRequest; defaults: 'pageNo' | 'pageSize'; answer: TeamTransactionsResponse; session: 'required' }> = { name: 'getTeamTransactions', method: 'GET', path: '/wps/agent/transactions', session: 'required', answer: teamTransactionsResponseShape };

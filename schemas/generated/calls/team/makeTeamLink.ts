@@ -5,7 +5,7 @@ import type { TeamLink, TeamLinkRequest } from '@liveryjs/schemas/platform';
 
 const teamKindShape: Shape = ['=', "MEMBER", "AGENT"];
 
-const teamLinkShape: Shape = { code: 'S', name: 's', kind: teamKindShape, rebateRate: 'd', uses: 'i', madeAt: 't', on: 'b', 'domain?': 's' };
+const teamLinkShape: Shape = { code: 'S', name: 's', kind: teamKindShape, rebateRate: 'd', uses: 'i', 'madeAt?': 't', on: 'b', 'domain?': 's' };
 
 /** Makes a link by which accounts register below the agent [2.36]. Path and shape are this project's own. */
 export const makeTeamLink: Call<{ body: TeamLinkRequest; answer: TeamLink; session: 'required' }> = { name: 'makeTeamLink', method: 'POST', path: '/wps/agent/team/links', session: 'required', answer: teamLinkShape };

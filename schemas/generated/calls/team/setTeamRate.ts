@@ -5,7 +5,7 @@ import type { TeamMemberDetails, TeamRateRequest } from '@liveryjs/schemas/platf
 
 const teamKindShape: Shape = ['=', "MEMBER", "AGENT"];
 
-const teamMemberShape: Shape = { username: 'S', nickname: 's', kind: teamKindShape, upline: 'S', direct: 'i', people: 'i', balance: 'd', rebateRate: 'd', 'lastLoginAt?': 't', 'joinedAt?': 't', closed: 'b' };
+const teamMemberShape: Shape = { username: 'S', 'nickname?': 's', kind: teamKindShape, upline: 'S', direct: 'i', people: 'i', balance: 'd', rebateRate: 'd', 'lastLoginAt?': 't', 'joinedAt?': 't', closed: 'b' };
 
 const teamMemberDetailsShape: Shape = { member: teamMemberShape, path: ['[', 'S'], 'mobile?': 's', 'email?': 's', validBets: 'd', result: 'd', deposits: 'd', mostRate: 'd', givenRate: 'd', mayRate: 'b', currency: 'S' };
 

@@ -5,7 +5,7 @@ import type { TeamLink, TeamLinkSwitchRequest } from '@liveryjs/schemas/platform
 
 const teamKindShape: Shape = ['=', "MEMBER", "AGENT"];
 
-const teamLinkShape: Shape = { code: 'S', name: 's', kind: teamKindShape, rebateRate: 'd', uses: 'i', madeAt: 't', on: 'b', 'domain?': 's' };
+const teamLinkShape: Shape = { code: 'S', name: 's', kind: teamKindShape, rebateRate: 'd', uses: 'i', 'madeAt?': 't', on: 'b', 'domain?': 's' };
 
 /** Switches one of the agent's links off, or on again. Path and shape are this project's own. */
 export const switchTeamLink: Call<{ body: TeamLinkSwitchRequest; answer: TeamLink; session: 'required' }> = { name: 'switchTeamLink', method: 'POST', path: '/wps/agent/team/links/switch', session: 'required', answer: teamLinkShape };

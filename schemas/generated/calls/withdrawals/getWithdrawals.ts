@@ -9,7 +9,7 @@ const withdrawalTransferShape: Shape = { reference: 'S', part: 'i', amount: 'd',
 
 const withdrawalShape: Shape = { reference: 'S', appliedAt: 't', amount: 'd', fee: 'd', arrives: 'd', currency: 'S', account: 'S', status: withdrawalStatusShape, 'remark?': 'S', transfers: ['[', withdrawalTransferShape] };
 
-const withdrawalListResponseShape: Shape = { list: ['[', withdrawalShape], total: 'i', totalPages: 'i' };
+const withdrawalListResponseShape: Shape = { list: ['[', withdrawalShape], 'total?': 'i', totalPages: 'i' };
 
 /** One page of the account's withdrawals, the latest first. The path is this project's own. */
 export const getWithdrawals: Call<{ query: WithdrawalListRequest; defaults: 'pageNo' | 'pageSize'; answer: WithdrawalListResponse; session: 'required' }> = { name: 'getWithdrawals', method: 'GET', path: '/wps/withdraw/requests', session: 'required', answer: withdrawalListResponseShape };
