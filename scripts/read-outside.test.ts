@@ -57,8 +57,10 @@ it('refuses what leads out of a folder, by a link too', () => {
   mkdirSync(folder);
   const inside = written('library/in', 'in');
   const outside = written('out', 'out');
+  mkdirSync(join(root, 'library-of-others'));
+  const beside = written('library-of-others/out', 'out');
   symlinkSync(outside, join(folder, 'link'));
   expect(readOutside(inside, 'x', folder)).toBe('in');
-  for (const path of [outside, join(folder, 'link'), join(folder, '../out')])
+  for (const path of [outside, beside, join(folder, 'link'), join(folder, '../out')])
     expect(() => readOutside(path, 'x', folder)).toThrow(`x leads out of ${folder}, so it is not read.`);
 });

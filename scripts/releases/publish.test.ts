@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lookAtRelease } from './look-at-release.ts';
@@ -131,6 +139,12 @@ test('a bundle that is not as it was built is not published', async () => {
   writeFileSync(join(bundle(), 'help.html'), 'changed by hand');
   await expect(publish(releases.target, bundle(), releases.inOrder)).rejects.toThrow(
     `${join(bundle(), 'help.html')} is not as it was built, so red is not published. Build it again: livery build red`,
+  );
+  writeTestBundle(bundle(), 'two');
+  renameSync(join(bundle(), 'help.html'), join(releases.root, 'help.html'));
+  symlinkSync(join(releases.root, 'help.html'), join(bundle(), 'help.html'));
+  await expect(publish(releases.target, bundle(), releases.inOrder)).rejects.toThrow(
+    `${join(bundle(), 'help.html')} is not as it was built`,
   );
   await expect(publish(releases.target, join(releases.root, 'nowhere'), releases.inOrder)).rejects.toThrow(
     'does not hold a bundle',
