@@ -9,10 +9,12 @@ it('every kind of fault is found and named, and what is told in a sentence is no
   timeout: 600_000,
 }, async () => {
   const failures: Failing[] = [];
-  const tasks = Object.keys(faulty).map((target) => ({
-    ...{ target, first: 0, milliseconds: 0 },
-    given: [caseOf('a.txt', 'sound'), caseOf('a.txt', 'a fault')],
-  }));
+  const tasks = Object.keys(faulty)
+    .filter((target) => !['making', 'unmade'].includes(target))
+    .map((target) => ({
+      ...{ target, first: 0, milliseconds: 0 },
+      given: [caseOf('a.txt', 'sound'), caseOf('a.txt', 'a fault')],
+    }));
   await runTasks(1, tasks, { onFound: (failing) => failures.push(failing), hangs: 3000 });
   expect(failures.map(({ target, number, kind }) => `${target}, case ${number}: ${kind}`)).toEqual([
     // No other reader is left out because one cannot be opened.
@@ -28,4 +30,15 @@ it('every kind of fault is found and named, and what is told in a sentence is no
     'wait, case 1: hang',
   ]);
   expect(textIn([...(failures[1]?.input.values() ?? [])][0])).toBe('fault');
+});
+
+it('time that a case takes to be made counts neither for its reader nor for that of the case before', {
+  timeout: 600_000,
+}, async () => {
+  const failures: Failing[] = [];
+  const tasks = ['making', 'unmade'].map((target) => ({ target, first: 0, milliseconds: 2500 }));
+  await runTasks(1, tasks, { onFound: (failing) => failures.push(failing), hangs: 1000 });
+  expect(failures.map(({ target, number, kind }) => `${target}, case ${number}: ${kind}`)).toEqual([
+    'unmade, case 0: unmade',
+  ]);
 });

@@ -3,15 +3,27 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readCorpus } from './case.ts';
-import { type Failing, HANG_MARK, type Report, ROOM_MADE, type Task, WAITED, type Work } from './messages.ts';
+import {
+  type Failing,
+  HANG_MARK,
+  type Report,
+  ROOM_MADE,
+  type Step,
+  type Task,
+  WAITED,
+  type Work,
+} from './messages.ts';
 import { makeCase } from './mutate.ts';
 import { shrink } from './shrink.ts';
 import { seedsOf } from './targets.ts';
 
-/** A case that takes so much time of the processor hangs, in milliseconds. */
+/** A case that takes so much time of the processor to be made, or to be read, hangs, in milliseconds. */
 const HANGS_MS = 20_000;
-/** A case that nothing is heard of for so long hangs, too: it waits for what does not come. */
-const PATIENCE_MS = 300_000;
+/**
+ * A case that nothing is heard of for so long hangs, too: it waits for what does not come. Where a dozen processes share a core, a case
+ * gets the time of the processor that it may take four times before.
+ */
+const PATIENCE_MS = 1_000_000;
 /** Memory of a process for objects of JavaScript, in MiB. */
 const HEAP_MB = 1400;
 /** A case that ends its process is made smaller for so long, in milliseconds: each attempt is a process. */
@@ -71,7 +83,7 @@ interface RunOptions {
   readonly onFound: (failing: Failing) => void;
   /** Is told of each case that begins. */
   readonly onCase?: (target: string, number: number) => void;
-  /** A case that takes so much time of the processor hangs, in milliseconds. */
+  /** A case that takes so much time of the processor to be made, or to be read, hangs, in milliseconds. */
   readonly hangs?: number;
 }
 
@@ -114,6 +126,7 @@ type Broken = Pick<Failing, 'kind' | 'message' | 'stack'>;
 
 async function smallest(seed: number, { target, given }: Task, number: number, { kind }: Broken) {
   if (given !== undefined) return given[number] ?? new Map();
+  if (kind === 'unmade') return new Map();
   const input = makeCase(seedsOf(target), seed + number);
   if (kind === 'hang') return input;
   const tasksOf = (smaller: typeof input) => [{ target, first: 0, given: [smaller], milliseconds: 0 }];
@@ -153,12 +166,21 @@ async function runProcess(work: Omit<Work, 'folder'>, options: RunOptions): Prom
   }
 }
 
+/** What was begun last. */
+interface Begun extends Pick<Ended, 'target' | 'number'> {
+  readonly step: Step;
+}
+
+function unmade(message: string): string {
+  return `No reader is at fault: tests/fuzz/mutate.ts does not make the case. ${message}`;
+}
+
 function watch(
   child: ChildProcess,
   { onFound, onCase = () => undefined }: RunOptions,
 ): Promise<Ended | 'done'> {
   return new Promise((resolve) => {
-    let last = { target: '', number: -1 };
+    let last: Begun = { target: '', number: -1, step: 'read' };
     let since = performance.now();
     let complaints = '';
     child.stderr?.on('data', (bytes) => {
@@ -166,7 +188,11 @@ function watch(
     });
     const end = (broken?: Broken) => {
       clearTimeout(timer);
-      resolve({ ...last, milliseconds: performance.now() - since, ...(broken && { broken }) });
+      const isUnmade = broken !== undefined && last.step === 'make';
+      const told = isUnmade
+        ? { ...broken, kind: 'unmade' as const, message: unmade(broken.message) }
+        : broken;
+      resolve({ ...last, milliseconds: performance.now() - since, ...(told && { broken: told }) });
     };
     const hangs = () => end({ kind: 'hang', message: 'It does not come to an end.', stack: [] });
     let timer = setTimeout(hangs, PATIENCE_MS);
@@ -175,10 +201,10 @@ function watch(
       timer = setTimeout(hangs, PATIENCE_MS);
       if ('fails' in report) onFound(report.fails);
       if ('begins' in report) {
-        const { target, begins: number } = report;
+        const { target, begins: number, step } = report;
         if (target !== last.target) since = performance.now();
-        last = { target, number };
-        if (number >= 0) onCase(target, number);
+        last = { target, number, step };
+        if (number >= 0 && step === 'read') onCase(target, number);
       }
       if ('ends' in report) {
         clearTimeout(timer);

@@ -58,9 +58,14 @@ process.exit(failures === 0 ? 0 : 1);
 
 function tell({ target, kind, number, message, stack, input }: Failing): void {
   failures += 1;
-  const path = relative(process.cwd(), saveCase(target, kind, input));
+  const path = kind === 'unmade' ? undefined : relative(process.cwd(), saveCase(target, kind, input));
   const again = `npm run fuzz -- --target ${target} --seed ${seed} --first ${number}`;
   console.log(
-    [`${target}: ${kind}: ${message}`, ...stack, `Kept as ${path}. Again: ${again}`, ''].join('\n  '),
+    [
+      `${target}: ${kind}: ${message}`,
+      ...stack,
+      `${path ? `Kept as ${path}. ` : ''}Again: ${again}`,
+      '',
+    ].join('\n  '),
   );
 }

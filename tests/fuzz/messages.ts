@@ -26,8 +26,11 @@ export const ROOM_MADE = 20;
 /** Exit code of a process whose case waits for what does not come. */
 export const WAITED = 21;
 
-/** Ways in which a reader fails. Of a hang and of too little memory, the process that ran the case may not be able to tell. */
-export type Kind = 'crash' | 'outside' | 'slow' | 'hang' | 'memory';
+/**
+ * Ways in which a reader fails. Of a hang and of too little memory, the process that ran the case may not be able to tell. A case is
+ * unmade where the process ended while it was made: its reader has no part in that.
+ */
+export type Kind = 'crash' | 'outside' | 'slow' | 'hang' | 'memory' | 'unmade';
 
 /** A case that a reader failed on. */
 export interface Failing {
@@ -43,9 +46,12 @@ export interface Failing {
   readonly input: Case;
 }
 
+/** A case is made first, which takes time of its own, and is then read. */
+export type Step = 'make' | 'read';
+
 export type Report =
-  /** A case begins. Where nothing more is heard, its reader hangs. */
-  | { readonly begins: number; readonly target: string }
+  /** A case is made from now on, or is read from now on. */
+  | { readonly begins: number; readonly target: string; readonly step: Step }
   | { readonly fails: Failing }
   | { readonly ends: true };
 

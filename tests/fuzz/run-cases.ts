@@ -5,12 +5,20 @@ import { Worker } from 'node:worker_threads';
 import { machineFailure } from '@liveryjs/cli/failure';
 import type { Case } from './case.ts';
 import { guard } from './guard.ts';
-import { type Failing, HANG_MARK, type Report, ROOM_MADE, type Task, WAITED, type Work } from './messages.ts';
+import {
+  type Failing,
+  HANG_MARK,
+  type Report,
+  ROOM_MADE,
+  type Step,
+  type Task,
+  WAITED,
+  type Work,
+} from './messages.ts';
 import { makeCase } from './mutate.ts';
 import { shrink } from './shrink.ts';
 import type { Target } from './target.ts';
-import { faulty } from './targets/faulty.ts';
-import { seedsOf, targets } from './targets.ts';
+import { seedsOf, targetOf } from './targets.ts';
 
 /** A case is made smaller for so long, in milliseconds. */
 const SHRINKING_MS = 8000;
@@ -31,11 +39,11 @@ Error.stackTraceLimit = 60;
 
 const send = (report: Report) => process.send?.(report);
 
-/** Number of the cases that were begun, as the thread beside sees it. */
+/** Number of the steps that were begun, as the thread beside sees it. */
 const begun = new Int32Array(new SharedArrayBuffer(4));
 
 /**
- * Ends this process when one case has taken so much time of the processor, and when nobody waits for it any more: a reader that
+ * Ends this process when one step has taken so much time of the processor, and when nobody waits for it any more: a reader that
  * hangs lets nothing else end it.
  */
 function watchBeside(milliseconds: number): void {
@@ -81,9 +89,9 @@ async function run({ folder, seed, tasks, hangs }: Work): Promise<void> {
   writeFileSync(join(folder, 'secret.json'), '{ "secret": { "$type": "number", "$value": 4711 } }');
   const readers = new Map<string, Reader>();
   for (const { target: name, first } of tasks) {
-    const target = targets[name] ?? faulty[name];
+    const target = targetOf(name);
     if (target === undefined) throw new Error(`There is no target ${name}.`);
-    send({ begins: first - 1, target: name });
+    send({ begins: first - 1, target: name, step: 'read' });
     const seeds = seedsOf(name);
     const readCase = await target.open(inside);
     // Modules that a reader loads later are loaded by now, and the files that it reads once are read.
@@ -116,10 +124,13 @@ async function runTask(
 ): Promise<void> {
   const { target, first, given } = task;
   const told = new Set<string>();
+  const begin = (number: number, step: Step) => {
+    send({ begins: number, target, step });
+    Atomics.add(begun, 0, 1);
+  };
   const look = async (number: number, input: Case) => {
     const judgeAlone = (alone: Case) => {
-      send({ begins: number, target });
-      Atomics.add(begun, 0, 1);
+      begin(number, 'read');
       rmSync(inside, { recursive: true, force: true });
       mkdirSync(inside);
       return judge(reader, alone);
@@ -146,6 +157,7 @@ async function runTask(
   for (let number = first; performance.now() < end; number++) {
     // Memory that readers keep of earlier cases is no fault of the next one: the rest is for another process.
     if (process.memoryUsage.rss() > MOST_KEPT) process.exit(ROOM_MADE);
+    begin(number, 'make');
     await look(number, makeCase(reader.seeds, seed + number));
   }
 }

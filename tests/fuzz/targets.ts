@@ -13,6 +13,7 @@ import {
   widget,
 } from './targets/brand.ts';
 import { contents } from './targets/contents.ts';
+import { faulty } from './targets/faulty.ts';
 import { jobs } from './targets/jobs.ts';
 import { answers, contract, judged, trial } from './targets/platform.ts';
 import { pointers, releases, served } from './targets/releases.ts';
@@ -49,8 +50,13 @@ export const targets: Readonly<Record<string, Target>> = {
   jobs,
 };
 
+/** @returns a reader, or one with a fault by which the fuzz itself is tried; undefined where there is none of that name */
+export function targetOf(name: string): Target | undefined {
+  return targets[name] ?? faulty[name];
+}
+
 /** The cases that those of a target are made of: not those that failed once, so that equal seeds go on giving equal cases. */
 export function seedsOf(name: string): readonly Case[] {
   const kept = readCorpus(name).filter((entry) => !entry.failed);
-  return [...(targets[name]?.seeds() ?? []), ...kept.map(({ input }) => input)];
+  return [...(targetOf(name)?.seeds() ?? []), ...kept.map(({ input }) => input)];
 }

@@ -13,6 +13,27 @@ function fault(read: (text: string, folder: string) => void | Promise<void>): Ta
   };
 }
 
+function spin(milliseconds: number): void {
+  const began = process.cpuUsage();
+  while (process.cpuUsage(began).user < milliseconds * 1000)
+    for (let count = 0; count < 1_000_000; count++) Math.imul(count, count);
+}
+
+/** A seed that other cases are slowly made of. */
+class SlowCase extends Map<string, Uint8Array> {
+  readonly milliseconds: number;
+
+  constructor(milliseconds: number) {
+    super(caseOf('a.txt', 'sound'));
+    this.milliseconds = milliseconds;
+  }
+
+  override [Symbol.iterator]() {
+    spin(this.milliseconds);
+    return super[Symbol.iterator]();
+  }
+}
+
 /** Readers by which it is tried whether a fault is found. */
 export const faulty: Readonly<Record<string, Target>> = {
   sound: fault((text) => {
@@ -25,9 +46,7 @@ export const faulty: Readonly<Record<string, Target>> = {
     if (text.includes('fault')) void Promise.reject(new Error('Nobody waits for it'));
   }),
   slow: fault((text) => {
-    const began = process.cpuUsage();
-    while (text.includes('fault') && process.cpuUsage(began).user < 900_000)
-      for (let count = 0; count < 1_000_000; count++) Math.imul(count, count);
+    if (text.includes('fault')) spin(900);
   }),
   write: fault((text, folder) => {
     writeFileSync(join(folder, text.includes('fault') ? '../pwned' : 'a'), 'a');
@@ -49,6 +68,16 @@ export const faulty: Readonly<Record<string, Target>> = {
   hang: fault((text) => {
     while (text.includes('fault'));
   }),
+  making: {
+    ...fault(() => spin(700)),
+    limits: { milliseconds: 5000, megabytes: 150 },
+    seeds: () => [new SlowCase(700)],
+  },
+  unmade: {
+    ...fault(() => undefined),
+    open: async () => () => undefined,
+    seeds: () => [new SlowCase(Number.POSITIVE_INFINITY)],
+  },
   opening: { ...fault(() => undefined), open: () => process.exit(1) },
   wait: fault((text) => (text.includes('fault') ? new Promise(() => undefined) : undefined)),
 };
