@@ -29,6 +29,7 @@ it.each([
 
 it('takes all else for a folder', async () => {
   expect((await openTarget('portals')).name).toBe(resolve('portals'));
+  expect((await openTarget('./mailto:portals')).name).toBe(resolve('mailto:portals'));
 });
 
 it.each([
@@ -36,7 +37,15 @@ it.each([
   [' ', '--to is empty.'],
   ['http://storage.example/portals', '--to is an address that nothing can be published to. Name a folder'],
   ['ftp://user:secret@portals', '--to is an address that nothing can be published to. Name a folder'],
-])('"%s" is neither a folder nor a storage', async (place, sentence) => {
+  ['ftp:secret', '--to is an address that nothing can be published to. Name a folder'],
+  ['file:/srv/secret', '--to is an address that nothing can be published to. Name a folder'],
+  ['javascript:secret()', '--to is an address that nothing can be published to. Name a folder'],
+  ['data:text/html,secret', '--to is an address that nothing can be published to. Name a folder'],
+  ['C:\\secret', '--to is a folder of Windows, and this is another system. Name a folder'],
+  ['c:secret', '--to is a folder of Windows, and this is another system. Name a folder'],
+  ['\\\\secret\\portals', '--to is a folder of Windows, and this is another system. Name a folder'],
+  ['portals\0secret', '--to is no name of a folder, because it holds a null character. Name a folder'],
+])('%j is neither a folder nor a storage', async (place, sentence) => {
   await expect(openTarget(place)).rejects.toThrow(sentence);
   await expect(openTarget(place)).rejects.not.toThrow(/secret/);
 });

@@ -14,12 +14,26 @@ export async function openTarget(place: string): Promise<ReleaseTarget> {
     const { s3Target } = await import('./s3-target.ts');
     return s3Target(address);
   }
-  if (place.trim() === '' || /^[a-z][a-z0-9+.-]*:\/\//i.test(place))
+  const trouble = troubleOf(place);
+  if (trouble !== undefined)
     throw new Failure(
-      `--to is ${place.trim() === '' ? 'empty' : 'an address that nothing can be published to'}. Name a folder, such as /srv/portals, or a storage, as s3://bucket/prefix.`,
+      `--to is ${trouble}. Name a folder, such as /srv/portals, or a storage, as s3://bucket/prefix.`,
     );
   const { folderTarget } = await import('./folder-target.ts');
   return folderTarget(named(process.cwd(), place));
+}
+
+/** @returns undefined for a place that can be a folder */
+function troubleOf(place: string): string | undefined {
+  if (place.trim() === '') return 'empty';
+  if (place.includes('\0')) return 'no name of a folder, because it holds a null character';
+  const isWindows = process.platform === 'win32';
+  // The letter of a drive, or a folder that another machine shares.
+  if (/^([a-z]:|\\\\)/i.test(place))
+    return isWindows ? undefined : 'a folder of Windows, and this is another system';
+  // A folder of such a name is ./mailto:x.
+  if (/^[a-z][a-z0-9+.-]*:/i.test(place)) return 'an address that nothing can be published to';
+  return undefined;
 }
 
 export const isS3 = (place: string) => /^s3:/i.test(place);
