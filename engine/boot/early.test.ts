@@ -74,6 +74,21 @@ test.each([
   await vi.waitFor(() => expect(place?.style.backgroundImage).toContain('/a.svg'));
 });
 
+test('an answer that is there before its place draws the picture once the document has come to the place', async () => {
+  const ready = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const looked = vi.spyOn(document, 'querySelector');
+  vi.stubGlobal('fetch', vi.fn(json([{ url: '/a.svg' }])));
+  new Function(earlyScript(brand, call))();
+  await vi.waitFor(() => expect(looked).toHaveBeenCalled());
+  document.body.innerHTML = '<header></header>';
+  await new Promise((done) => setTimeout(done));
+  document.body.innerHTML += '<div data-first-picture></div>';
+  const place = document.querySelector<HTMLElement>('[data-first-picture]');
+  await vi.waitFor(() => expect(place?.style.backgroundImage).toContain('/a.svg'));
+  ready.mockRestore();
+  looked.mockRestore();
+});
+
 test('it leaves the call to the portal for a visitor of another language, and shows the mode that was chosen', () => {
   localStorage.setItem('livery:test:language', 'VI');
   localStorage.setItem('livery:test:mode', 'light');

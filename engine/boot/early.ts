@@ -40,7 +40,7 @@ export function earlyScript(
   );
 }
 
-/** In windows that NARROW is true of, the narrow picture is drawn where the answer has one. The properties are those of `EarlyWindow`. An address in `url("…")` is safe: as a URL it holds no quote. */
+/** In windows that NARROW is true of, the narrow picture is drawn where the answer has one. An answer that is there before the page has the picture's place waits for it while the document is read. The properties are those of `EarlyWindow`. An address in `url("…")` is safe: as a URL it holds no quote. */
 function sendEarly({ url, headers, picture, narrow = picture }: EarlyCall): string {
   const answer = `fetch(${JSON.stringify(url)},{headers:${JSON.stringify(headers)},signal:AbortSignal.timeout(${PATIENCE})})`;
   return (
@@ -50,6 +50,9 @@ function sendEarly({ url, headers, picture, narrow = picture }: EarlyCall): stri
     `try{q=matchMedia(${JSON.stringify(NARROW)}).matches}catch{}` +
     `var p=new URL(q&&f(${JSON.stringify(narrow)})||f(${JSON.stringify(picture)}),origin).href,` +
     `i=new Image;i.fetchPriority='high';i.src=p;` +
-    `document.querySelector('[${FIRST_PICTURE}]').style.backgroundImage='url("'+p+'")'}).catch(()=>{})}`
+    `var w=()=>{var e=document.querySelector('[${FIRST_PICTURE}]');` +
+    `if(e)e.style.backgroundImage='url("'+p+'")';return e||document.readyState!='loading'};` +
+    `if(!w())new MutationObserver((_,o)=>{if(w())o.disconnect()}).observe(document,{childList:true,subtree:true})` +
+    `}).catch(()=>{})}`
   );
 }
