@@ -36,9 +36,10 @@ const Words = styled.div`
   display: grid;
   justify-items: center;
   gap: ${token('space.4')};
-  max-inline-size: 44rem;
-  margin: auto;
-  padding-block: ${token('space.5')};
+  /* From above, and as wide as the words may become: in the middle of what there is, they would jump with each line. */
+  inline-size: min(100%, 44rem);
+  margin: 0 auto;
+  padding-block: min(9svh, 6rem) ${token('space.5')};
   text-align: center;
 
   > img {

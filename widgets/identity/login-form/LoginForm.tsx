@@ -57,12 +57,17 @@ const Bar = styled.div`
 
 const Card = styled.div`
   inline-size: min(100%, 44rem);
-  margin: auto;
+  margin: ${token('space.3')} auto auto;
   padding: ${token('space.5')};
   border: 1px solid ${token('color.border.subtle')};
   border-radius: ${token('radius.dialog')};
   background: ${token('color.surface.raised')};
   box-shadow: ${token('shadow.lg')};
+
+  /* From the window's middle, less half of what it is once all ways are known: centred by its height, it would jump with each. */
+  @media (min-width: 48rem) {
+    margin-block-start: max(${token('space.4')}, 50svh - 26rem);
+  }
 `;
 
 /** The way in [2.32]: in a popup, or as a page of its own for brands that ask for a login first [2.13]. */

@@ -1,4 +1,4 @@
-import { LinkTo, Tabs, token, useFeature, useMenu, useMessages } from '@liveryjs/engine/kit';
+import { LinkTo, Skeleton, Tabs, token, useHolds, useMenu, useMessages } from '@liveryjs/engine/kit';
 import type { MenuItem } from '@liveryjs/schemas/brand';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -34,6 +34,13 @@ const Register = styled.p`
   }
 `;
 
+/** As large as the row of tabs. */
+const TabsToCome = styled(Skeleton)`
+  min-block-size: calc(${token('size.control.md')} + 2 * ${token('space.1')});
+  margin-block-end: ${token('space.5')};
+  border-radius: ${token('radius.control')};
+`;
+
 /** The ways to log in that are on [2.32], and the way to a new account for those who have none. */
 export function Ways({
   forgot,
@@ -44,7 +51,7 @@ export function Ways({
 }) {
   const t = useMessages();
   const remembered = useRemembered();
-  const sms = useFeature('smsLogin');
+  const sms = useHolds()({ features: ['smsLogin'] });
   const [chosen, setChosen] = useState<'username' | 'sms'>();
   const ways = useMenu(register ? [register] : []);
   const { login } = remembered;
@@ -65,6 +72,7 @@ export function Ways({
   ] as const;
   return (
     <div>
+      {sms === undefined && <TabsToCome />}
       <Tabs
         label={t('loginForm.tabs')}
         value={sms ? (chosen ?? (byNumber ? 'sms' : 'username')) : 'username'}

@@ -16,7 +16,8 @@ import type { Props as Settings } from './register-form.props.ts';
 import { SocialSignIn } from './SocialSignIn.tsx';
 import { type RegistrationOptions, useRegistration } from './use-registration.ts';
 
-const Fields = styled.div`
+/** Fields in one column, or in two where there is room. */
+export const Fields = styled.div`
   display: grid;
   gap: ${token('space.4')};
 

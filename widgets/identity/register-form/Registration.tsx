@@ -3,7 +3,8 @@ import { useRegisterRules } from '@liveryjs/parts/use-register-rules';
 import type { RegisterMode } from '@liveryjs/platform/registration/register';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ModeForm } from './ModeForm.tsx';
+import { Fields, ModeForm } from './ModeForm.tsx';
+import { isWide, type RegisterField } from './register-fields.ts';
 import type { Props as Settings } from './register-form.props.ts';
 import { useSiteCode } from './use-site-code.ts';
 import { useWays } from './use-ways.ts';
@@ -13,6 +14,11 @@ const Places = styled.div`
   gap: ${token('space.5')};
 `;
 
+/** As large as a field with its label. */
+const FieldToCome = styled(Skeleton)`
+  min-block-size: calc(${token('size.control.lg')} + 1.75rem);
+`;
+
 const Login = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -20,6 +26,11 @@ const Login = styled.p`
   gap: ${token('space.1')} ${token('space.2')};
   margin: ${token('space.5')} 0 0;
   color: ${token('color.text.secondary')};
+
+  /* What stands below a form that is on its way has no place yet. */
+  [aria-busy] + & {
+    visibility: hidden;
+  }
 
   a,
   button {
@@ -72,7 +83,7 @@ function Ways(props: RegistrationProps) {
   const modes = ways.filter(([, on]) => on).map(([mode]) => mode);
   const mode = modes.includes(chosen) ? chosen : modes[0];
   if (failure !== undefined) return <Failure messageKey={failure} onRetry={retry} />;
-  if (!rules || ways.some(([, on]) => on === undefined)) return <Loading />;
+  if (!rules || ways.some(([, on]) => on === undefined)) return <Loading alone={props.alone} />;
   if (!mode) return <p>{t('registerForm.closed')}</p>;
   return (
     <Tabs
@@ -99,12 +110,31 @@ function Ways(props: RegistrationProps) {
   );
 }
 
-function Loading() {
+/** The fields that nearly every platform asks for. */
+const LIKELY: readonly RegisterField[] = [
+  'username',
+  'mobileNum',
+  'verificationCode',
+  'password',
+  'confirmPassword',
+  'payeeName',
+  'email',
+  'referralCode',
+];
+
+/** As large as the form with those fields; which they are only the rules say. */
+function Loading({ alone }: Pick<RegistrationProps, 'alone'>) {
   return (
     <Places aria-busy="true" {...breathing}>
-      {['ways', 'name', 'secret', 'submit'].map((place) => (
-        <Skeleton key={place} />
-      ))}
+      <Skeleton />
+      <Fields>
+        {LIKELY.map((field) => (
+          <FieldToCome key={field} {...(isWide(field) && { 'data-wide': '' })} />
+        ))}
+      </Fields>
+      <Skeleton />
+      <Skeleton />
+      {alone && <Skeleton />}
     </Places>
   );
 }

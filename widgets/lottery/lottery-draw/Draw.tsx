@@ -119,6 +119,12 @@ const Jackpot = styled.p`
 
 const Named = styled(Skeleton)`
   min-block-size: 5.5rem;
+
+  @media not all and (min-width: 64rem) {
+    &[data-folded='last'] {
+      display: none;
+    }
+  }
 `;
 
 const Numbered = styled(Skeleton)`
@@ -133,14 +139,15 @@ interface AwaitedProps {
   /** Where it is known already. */
   readonly game?: LotteryGame;
   readonly layout: Props['layout'];
+  readonly folded: Props['folded'];
 }
 
 /** Keeps the place of a draw that is on its way. */
-export function AwaitedDraw({ game, layout }: AwaitedProps) {
+export function AwaitedDraw({ game, layout, folded }: AwaitedProps) {
   return (
     <Frame as="div">
       <Parts data-layout={layout}>
-        <Named />
+        <Named data-folded={folded} />
         <Numbered data-several={game?.numbers.length === 1 ? undefined : ''} />
       </Parts>
     </Frame>

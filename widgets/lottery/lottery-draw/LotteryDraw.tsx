@@ -13,7 +13,7 @@ export default function LotteryDraw({ props: { vendors, layout, folded } }: Widg
   const [query] = useAddress();
   const menu = useLotteryMenu();
   const { game } = chosenGame(menu.data, vendors, query.get('gameCode'));
-  if (!menu.data && !menu.failure) return <AwaitedDraw layout={layout} />;
+  if (!menu.data && !menu.failure) return <AwaitedDraw layout={layout} folded={folded} />;
   return game ? <Followed key={game.gameCode} game={game} layout={layout} folded={folded} /> : null;
 }
 
@@ -22,6 +22,6 @@ function Followed({ game, layout, folded }: { game: LotteryGame } & Omit<Props, 
   const followed = useSnapshot(draws).byGame[gameCode];
   useEffect(() => followDraw(gameCode), [gameCode]);
   if (followed?.failure) return <Failure messageKey={followed.failure} onRetry={() => lookAgain(gameCode)} />;
-  if (!followed?.draw) return <AwaitedDraw game={game} layout={layout} />;
+  if (!followed?.draw) return <AwaitedDraw game={game} layout={layout} folded={folded} />;
   return <Draw game={game} draw={followed.draw} ahead={followed.ahead} layout={layout} folded={folded} />;
 }

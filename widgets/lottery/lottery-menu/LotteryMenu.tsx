@@ -65,6 +65,30 @@ const Row = styled(Strip)`
   }
 `;
 
+/**
+ * What is to come, by the window's width alone, as a page that is prerendered has no other way: in narrow windows what
+ * folds is as high as it is folded, in wide ones a strip as high as a title and an entry.
+ */
+const RowsToCome = styled(Frame)`
+  &[data-folds] {
+    @media not all and (min-width: 64rem) {
+      > :first-child {
+        min-block-size: 4rem;
+      }
+
+      > :not(:first-child) {
+        display: none;
+      }
+    }
+  }
+
+  &[data-layout='strip'] > :first-child {
+    @media (min-width: 64rem) {
+      min-block-size: 6.625rem;
+    }
+  }
+`;
+
 /** The lotteries to choose from: favourites and recent ones first. */
 export default function LotteryMenu({ props: { vendors, pages, groups, only, layout } }: WidgetProps<Props>) {
   const t = useMessages();
@@ -87,12 +111,18 @@ export default function LotteryMenu({ props: { vendors, pages, groups, only, lay
   if (menu.failure && !menu.data) return <Failure messageKey={menu.failure} onRetry={menu.retry} />;
   if (!menu.data) {
     return (
-      <Frame aria-busy="true" {...breathing} {...landmark}>
-        {Array.from({ length: folds ? 1 : ROWS }, (_, index) => (
+      <RowsToCome
+        aria-busy="true"
+        {...breathing}
+        {...landmark}
+        data-layout={layout}
+        data-folds={here || undefined}
+      >
+        {Array.from({ length: layout === 'strip' ? 1 : ROWS }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows without a name
           <Skeleton key={index} />
         ))}
-      </Frame>
+      </RowsToCome>
     );
   }
   const shown = menuOf(menu.data, vendors);
