@@ -71,6 +71,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: ${token('space.3')};
+  inline-size: 100%;
   margin-block-start: ${token('space.3')};
 `;
 

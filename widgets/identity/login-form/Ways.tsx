@@ -34,11 +34,23 @@ const Register = styled.p`
   }
 `;
 
-/** As large as the row of tabs. */
-const TabsToCome = styled(Skeleton)`
-  min-block-size: calc(${token('size.control.md')} + 2 * ${token('space.1')});
-  margin-block-end: ${token('space.5')};
-  border-radius: ${token('radius.control')};
+/** The room that the row of tabs takes, with what parts it from the form. */
+const TABS = `calc(${token('size.control.md')} + 2 * ${token('space.1')})`;
+
+/** While nobody knows whether there are tabs, their place is kept without moving the box that will hold them. */
+const Frame = styled.div`
+  position: relative;
+
+  > [data-skeleton] {
+    position: absolute;
+    inset: 0 0 auto;
+    min-block-size: ${TABS};
+    border-radius: ${token('radius.control')};
+  }
+
+  > [data-skeleton] + div {
+    padding-block-start: calc(${TABS} + ${token('space.5')});
+  }
 `;
 
 /** The ways to log in that are on [2.32], and the way to a new account for those who have none. */
@@ -71,8 +83,8 @@ export function Ways({
       : []),
   ] as const;
   return (
-    <div>
-      {sms === undefined && <TabsToCome />}
+    <Frame>
+      {sms === undefined && <Skeleton />}
       <Tabs
         label={t('loginForm.tabs')}
         value={sms ? (chosen ?? (byNumber ? 'sms' : 'username')) : 'username'}
@@ -85,6 +97,6 @@ export function Ways({
           <LinkTo to={to}>{t(label)}</LinkTo>
         </Register>
       ))}
-    </div>
+    </Frame>
   );
 }
