@@ -1,6 +1,7 @@
 import { machineFailure } from '#scripts/failure.ts';
 import type { CodeModule } from '#scripts/plugin/ids.ts';
 import type { CodeBundle } from './code-bundle.ts';
+import { CodeFault, type FaultInCode } from './code-fault.ts';
 import { compileHere, type Sources } from './compile.ts';
 
 /** One thing to compile: code of a bundle or, without a module, the renderer. */
@@ -13,6 +14,7 @@ export interface CompileTask {
 export type Compiled =
   | { readonly made: CodeBundle | string }
   | { readonly error: unknown }
+  | { readonly faults: readonly FaultInCode[] }
   /** What the machine lacks. */
   | { readonly failure: string };
 
@@ -29,6 +31,8 @@ async function compile(sources: Sources, module: CodeModule | undefined): Promis
   try {
     return { made: await (module ? compiler.code(module) : compiler.server()) };
   } catch (error) {
+    // Of an error, only its message comes through to the other process.
+    if (error instanceof CodeFault) return { faults: error.faults };
     const failure = machineFailure(error);
     return failure ? { failure: failure.message } : { error };
   }

@@ -141,12 +141,16 @@ export function planBrand(
   };
 }
 
-/** Says where in the manifest issues stand that have no more than a pointer. */
+/** Says where in the manifest issues stand that have no more than a pointer: those of code have a file. */
 export function placed(
   { origins }: Pick<BrandResult, 'origins'>,
-  issues: readonly Omit<Issue, 'file' | 'line' | 'column'>[],
+  issues: readonly (Omit<Issue, 'file' | 'line' | 'column'> & Partial<Issue>)[],
 ): Issue[] {
-  return issues.map((issue) => ({ ...issue, ...origins.near(issue.pointer) }));
+  return issues.map((issue) => {
+    const { file, line, column } = issue;
+    const isOfCode = file !== undefined && file !== '' && line !== undefined && column !== undefined;
+    return { ...issue, ...(isOfCode ? { file, line, column } : origins.near(issue.pointer)) };
+  });
 }
 
 /** An issue of a brand that cannot be built. */

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { Failure } from '#scripts/failure.ts';
 import { startProcess } from '#scripts/start-thread.ts';
 import type { Compiled, CompileTask } from './answer-compiles.ts';
+import { CodeFault } from './code-fault.ts';
 import type { Compiler, Sources } from './compile.ts';
 
 /**
@@ -84,6 +85,7 @@ async function ask(child: ChildProcess, task: CompileTask): Promise<unknown> {
     child.send(task, (error) => error && ended(error.message));
   });
   if ('failure' in answer) throw new Failure(answer.failure);
+  if ('faults' in answer) throw new CodeFault(answer.faults);
   if ('error' in answer) throw answer.error;
   return answer.made;
 }

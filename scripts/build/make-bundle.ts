@@ -6,6 +6,7 @@ import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
 import type { CodeModule } from '#scripts/plugin/ids.ts';
 import type { BudgetReport } from './budgets.ts';
 import type { CodeBundle } from './code-bundle.ts';
+import { CodeFault } from './code-fault.ts';
 import { type Bundle, composeBundle } from './compose-bundle.ts';
 import type { PolicyOrigins } from './content-policy.ts';
 import { digestOf } from './hash.ts';
@@ -66,7 +67,7 @@ export function toolsOf(
   return { shared, styleVersion, licences: licencesIn(roots) };
 }
 
-/** Why there is no bundle: issues with a pointer, whose file and line only the manifest knows. */
+/** Why there is no bundle: issues with a place in code, or with a pointer, whose file and line only the manifest knows. */
 export interface NoBundle {
   readonly issues: readonly Issue[];
 }
@@ -137,6 +138,14 @@ export async function makeBundle(
 export function noBundle(code: 'build-code' | 'build-page' | 'build-text', error: unknown): NoBundle {
   const failure = machineFailure(error);
   if (failure) throw failure;
+  if (error instanceof CodeFault)
+    return {
+      issues: error.faults.map(({ reason, ...place }) =>
+        place.file.startsWith('..')
+          ? issueAt('', 'build-code', { reason: `${place.file}:${place.line} ${reason}` })
+          : createIssue('build-code', { ...place, pointer: '' }, { reason, isPlaced: true }),
+      ),
+    };
   return { issues: [issueAt('', code, { reason: reasonOf(error) })] };
 }
 

@@ -16,6 +16,7 @@ import { styleText } from '#scripts/plugin/style-text.ts';
 import { withoutLocaleLists } from '#scripts/plugin/without-locale-lists.ts';
 import { withoutPrefixes } from '#scripts/plugin/without-prefixes.ts';
 import type { CodeFolders } from '#scripts/workspace/packages.ts';
+import { codeFaultOf } from './code-fault.ts';
 import { FILES_FOLDER } from './hash.ts';
 import { circlesOf } from './reach.ts';
 
@@ -113,9 +114,11 @@ export function buildSettings(folders: CodeFolders, { below, together } = NOTHIN
   };
 }
 
-/** Runs one Vite build in memory. @throws when a module does not parse or is missing */
+/** Runs one Vite build in memory. @throws CodeFault when a module does not parse or is missing */
 export async function viteBuild(config: InlineConfig): Promise<Rolldown.RolldownOutput['output']> {
-  const result = await build({ ...config, build: { ...config.build, write: false } });
+  const result = await build({ ...config, build: { ...config.build, write: false } }).catch((error) => {
+    throw codeFaultOf(error, config.root ?? process.cwd()) ?? error;
+  });
   const [output] = [result].flat();
   if (!output || !('output' in output)) throw new Error('The build has no output.');
   return output.output;

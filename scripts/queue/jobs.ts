@@ -18,7 +18,8 @@ export interface Job {
 }
 
 /** Its place in a file is found where the manifest is read, and not believed. */
-type OutcomeIssue = Omit<Issue, 'file' | 'line' | 'column'>;
+type OutcomeIssue = Omit<Issue, 'file' | 'line' | 'column'> &
+  Partial<Pick<Issue, 'file' | 'line' | 'column'>>;
 
 /** What became of a job. The bundle itself goes by another way. */
 export type Outcome =
@@ -65,6 +66,10 @@ export const isOutcome = ajv.compile<Outcome>({
             properties: {
               code: sentence,
               severity: { enum: ['error', 'warning'] },
+              // A file of code, below the root; none where only the manifest knows the place.
+              file: { ...text, pattern: '^(?!/)(?!.*\\.\\.)' },
+              line: { type: 'integer', minimum: 1 },
+              column: { type: 'integer', minimum: 1 },
               pointer: text,
               message: sentence,
               hint: sentence,

@@ -101,6 +101,12 @@ test('a brand with a widget whose code does not parse is not written', { tags: '
     () => workspace.write('widgets/hello/Hello.tsx', 'export default function ('),
     () => workspace.write('widgets/hello/Hello.tsx', code),
   );
-  expect(issues?.map(({ code }) => code)).toEqual(['build-code']);
-  expect(issues?.[0]?.message).toContain('widgets/hello/Hello.tsx');
+  expect(issues).toEqual([
+    {
+      code: 'build-code',
+      file: 'widgets/hello/Hello.tsx',
+      line: 1,
+      message: expect.stringMatching(/^The code cannot be built\. [^\n]+\.$/),
+    },
+  ]);
 });

@@ -11,9 +11,12 @@ export const buildFindings = {
   'build-code': {
     title: 'The code of a bundle cannot be built',
     severity: 'error',
-    message: ({ reason }) => `The code of the brand's widgets cannot be built. ${reason}`,
-    hint: () => 'Mend the module that the message names.',
-  } satisfies Finding<{ reason: string }>,
+    message: ({ reason, isPlaced }) =>
+      isPlaced
+        ? `The code cannot be built. ${reason}`
+        : `The code of the brand's widgets cannot be built. ${reason}`,
+    hint: ({ isPlaced }) => (isPlaced ? 'Mend this place.' : 'Mend the module that the message names.'),
+  } satisfies Finding<{ reason: string; isPlaced?: boolean }>,
   'build-page': {
     title: 'The pages of a brand cannot be rendered',
     severity: 'error',
