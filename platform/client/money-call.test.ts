@@ -92,6 +92,14 @@ test.each([
   expect(new Set(calls.map(keyOf)).size).toBe(1);
 });
 
+test('an outcome with fields of the platform’s own is read without them', async () => {
+  const answer = { ...paid, bank: 'of the platform' };
+  answering({ [PAY]: [unreached], [OUTCOME]: [{ state: 'DONE', answer, at: 'noon' }] });
+  const { send, state } = call();
+  await send({});
+  expect(state).toMatchObject({ at: 'done', answer: paid });
+});
+
 test('a payment that has not arrived is void', async () => {
   answering({ [PAY]: [unreached], [OUTCOME]: [{ state: 'VOID' }] });
   const payment = call();
@@ -101,6 +109,8 @@ test('a payment that has not arrived is void', async () => {
 
 test.each([
   ['nothing of what is needed', { state: 'DONE', answer: {} }],
+  ['that it was carried out, and no more', { state: 'DONE' }],
+  ['a state of its own', { state: 'LATER', answer: paid }],
   ['no state', {}],
   ['nothing', null],
 ])('an outcome with %s is asked for again, and never shown', async (_, outcome) => {

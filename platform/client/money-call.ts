@@ -38,8 +38,10 @@ export function moneyCall<Types extends MoneyTypes>(
   const { send, ...rest } = payment<AnswerOf<Types> & object>({
     kept: `money:${name}`,
     async ask(idempotencyKey) {
-      const { answer } = await call(settleOutcome, { idempotencyKey });
-      return answer && (readAnswer(shape, answer, `POST ${settleOutcome.path}`) as AnswerOf<Types> & object);
+      const { state, answer } = await call(settleOutcome, { idempotencyKey });
+      // Only a platform that says VOID has given the payment up: without its answer, it is still asked for.
+      if (state === 'VOID') return undefined;
+      return readAnswer(shape, answer, `POST ${settleOutcome.path}`) as AnswerOf<Types> & object;
     },
   });
   return {

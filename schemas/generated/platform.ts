@@ -5179,7 +5179,7 @@ export interface RequestOutcomeRequest {
 export interface RequestOutcome {
   state: 'DONE' | 'VOID';
   /**
-   * The answer of the request, or the one that it would have had, unchanged; with DONE. Absent: the answer had no content.
+   * The answer of the request, or the one that it would have had, unchanged; with DONE, which without it says nothing: the portal asks again.
    */
   answer?: {
     [k: string]: unknown;
