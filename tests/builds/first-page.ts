@@ -77,6 +77,7 @@ export const FILES = [
   'platform/support/open-customer-service.ts',
   'platform/system/current-language.ts',
   'platform/system/enabled-modules.ts',
+  'platform/system/launch-bases-of.ts',
   'platform/system/load-status.ts',
   'platform/system/resource-addresses.ts',
   'platform/system/status-of.ts',
