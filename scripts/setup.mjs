@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './setup/ensure-browser.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
+import { ensureJava } from './setup/ensure-java.mjs';
 import { ensureNginx } from './setup/ensure-nginx.mjs';
 import { ensureOtherBrowsers } from './setup/ensure-other-browsers.mjs';
 import { ensurePostgres } from './setup/ensure-postgres.mjs';
@@ -21,7 +22,8 @@ const sentence =
   (wants('--other-browsers') ? ensureOtherBrowsers() : undefined) ||
   (wants('--postgres') ? ensurePostgres() : undefined) ||
   (wants('--nginx') ? ensureNginx() : undefined) ||
-  (wants('--redis') ? ensureRedis() : undefined);
+  (wants('--redis') ? ensureRedis() : undefined) ||
+  (wants('--java') ? ensureJava() : undefined);
 if (sentence) {
   console.error(sentence);
   process.exit(1);

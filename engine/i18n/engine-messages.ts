@@ -16,6 +16,7 @@ export const engineMessages: readonly string[] = [
   'engine.prev',
   'engine.previousPage',
   'engine.retry',
+  'engine.rightBar',
   'engine.skipToContent',
   'engine.slow',
   'engine.table',

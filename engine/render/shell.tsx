@@ -1,6 +1,7 @@
 import type { Route } from '@liveryjs/schemas/brand';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { listName } from '#engine/manifest/list-name.ts';
 import { loginRedirect } from '#engine/routing/login-redirect.ts';
 import { useMainKey } from '#engine/routing/use-main-key.ts';
@@ -69,11 +70,15 @@ export function Shell() {
         )}
         <Main id="main" ref={main} tabIndex={-1} data-region="main">
           <OutagePage key={key}>
-            <MainContent route={toLogin ? 'pending' : route} />
+            <MainContent route={route} waits={toLogin} />
           </OutagePage>
         </Main>
         {shows('rightBar') && (
-          <RightBar data-form={brand.layout.rightBar} data-region="rightBar">
+          <RightBar
+            data-form={brand.layout.rightBar}
+            data-region="rightBar"
+            aria-label={t('engine.rightBar')}
+          >
             <Placements list={brand.regions.rightBar} />
           </RightBar>
         )}
@@ -95,7 +100,15 @@ export function Shell() {
   );
 }
 
-function MainContent({ route }: { route: Route | 'pending' | undefined }) {
+/** The title of a page that does not show it. It gives way to the title of a widget, which would be a second one of the page. */
+const HiddenTitle = styled(VisuallyHidden)`
+  &:has(~ h1, ~ * h1) {
+    display: none;
+  }
+`;
+
+/** @param waits whether the visitor is on the way to somewhere else: the page has its title and nothing below */
+function MainContent({ route, waits }: { route: Route | 'pending' | undefined; waits: boolean }) {
   const { brand } = useApp();
   const t = useMessages();
   if (route === 'pending') return <Skeleton />;
@@ -104,11 +117,11 @@ function MainContent({ route }: { route: Route | 'pending' | undefined }) {
   return (
     <>
       {route.hideTitle || route.fill ? (
-        <VisuallyHidden as="h1">{title}</VisuallyHidden>
+        <HiddenTitle as="h1">{title}</HiddenTitle>
       ) : (
         <PageTitle>{title}</PageTitle>
       )}
-      <Listed name={listName.route(route.id)} list={route.main} />
+      {waits ? <Skeleton /> : <Listed name={listName.route(route.id)} list={route.main} />}
     </>
   );
 }

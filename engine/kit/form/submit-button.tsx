@@ -46,7 +46,12 @@ interface SubmitProps {
 export function SubmitButton({ state: { busy }, busyText, children }: SubmitProps) {
   const hydrated = useHydrated();
   return (
-    <Wide type="submit" $tone="primary" disabled={!hydrated} aria-disabled={busy !== undefined}>
+    <Wide
+      type="submit"
+      $tone="primary"
+      disabled={!hydrated}
+      aria-disabled={hydrated ? busy !== undefined : undefined}
+    >
       {busy === SEND && <Spinner aria-hidden="true" />}
       <span>{busy === SEND ? busyText : children}</span>
     </Wide>

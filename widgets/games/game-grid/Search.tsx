@@ -99,7 +99,9 @@ export function Search({ value, onSearch, headingId, controls }: Props) {
         {t('gameGrid.searchLabel')}
       </VisuallyHidden>
       <FieldBox data-compact="">
-        <Icon name="search" />
+        <button type="submit" aria-label={t('gameGrid.search')} disabled={!hydrated}>
+          <Icon name="search" />
+        </button>
         <input
           ref={input}
           id={inputId}

@@ -81,7 +81,7 @@ export function Promotions({ label, icon, count, open: openAtFirst, all }: SideM
         as="button"
         type="button"
         aria-expanded={open}
-        aria-controls={list}
+        aria-controls={open ? list : undefined}
         onClick={() => setOpen((was) => !was)}
       >
         {icon && <Icon name={icon} />}

@@ -1,0 +1,2 @@
+export function ensureJava(): string | undefined;
+export function findJava(): string | undefined;
