@@ -25,7 +25,7 @@ export { isLanguage, languageOfCountry } from './language-tags.ts';
 export { pageFile } from './page-file.ts';
 export { decode } from './parse/decode.ts';
 export { deepest, measure } from './parse/limits.ts';
-export { hasLostLetter } from './parse/lost-letters.ts';
+export { lostLetter } from './parse/lost-letters.ts';
 export { type Parsed, parseJson } from './parse/parse-json.ts';
 export { readJsonFile } from './parse/read-json-file.ts';
 export { SourceText } from './parse/source-text.ts';

@@ -118,8 +118,8 @@ describe.each(kinds)('%s', (path) => {
   });
 });
 
-const lost = (before: string) =>
-  `lost-letter U+FFFD after ${JSON.stringify(before)} stands where a letter was lost. Write the letter that was meant. A program read the file in another encoding than the one it was saved in; save it as UTF-8.`;
+const lost = (before: string, sign = 'U+FFFD') =>
+  `lost-letter ${sign} after ${JSON.stringify(before)} stands where a letter was lost. Write the letter that was meant. A program read the file in another encoding than the one it was saved in; save it as UTF-8.`;
 
 it.each<[kind: string, path: Path, from: string, to: string, want: string]>([
   [
@@ -136,6 +136,15 @@ it.each<[kind: string, path: Path, from: string, to: string, want: string]>([
     '"Auror\\uFFFD"',
     `aurora:4 «\\uFFFD» ${lost('  "name": "Auror')}`,
   ],
+  ...['\\uD800', '\\udfff\\ud800', '\\ud83d\\ud83d\\ude00'].map(
+    (halves): [string, Path, string, string, string] => [
+      `a manifest, with ${halves.length / 6} halves of letters`,
+      'brands/aurora/brand.json',
+      '"Aurora"',
+      `"Auror${halves}"`,
+      `aurora:4 «${halves.slice(0, 6)}» ${lost('  "name": "Auror', `U+${halves.slice(2, 6).toUpperCase()}, half of a letter,`)}`,
+    ],
+  ),
   [
     'a key',
     'brands/aurora/messages/EN.json',
@@ -191,4 +200,9 @@ it.each<[kind: string, path: Path, from: string, to: string, want: string]>([
 
 it('a backslash before the name of the letter is none that was lost', () => {
   expect(saidOf('brands/aurora/messages/EN.json', '{\n  "route.home.title": "\\\\ufffd"\n}\n')).toEqual([]);
+});
+
+it('a letter in two escapes, and a backslash before what looks like one, are in order', () => {
+  const text = '{\n  "route.home.title": "\\ud83d\\ude00 \\\\ud800"\n}\n';
+  expect(saidOf('brands/aurora/messages/EN.json', text)).toEqual([]);
 });

@@ -38,11 +38,11 @@ export const sourceFindings = {
   'lost-letter': {
     title: 'A letter was lost before the file came here',
     severity: 'error',
-    message: ({ before }) =>
-      `U+FFFD ${before === '' ? 'at the start of the line' : `after ${JSON.stringify(before)}`} stands where a letter was lost.`,
+    message: ({ before, sign }) =>
+      `${sign} ${before === '' ? 'at the start of the line' : `after ${JSON.stringify(before)}`} stands where a letter was lost.`,
     hint: () =>
       'Write the letter that was meant. A program read the file in another encoding than the one it was saved in; save it as UTF-8.',
-  } satisfies Finding<{ before: string }>,
+  } satisfies Finding<{ before: string; sign: string }>,
   'merge-conflict': {
     title: 'A merge conflict is not resolved',
     severity: 'error',

@@ -1,5 +1,5 @@
 import { nearest } from '@liveryjs/engine/issues';
-import { hasLostLetter, isList, isObject, type JsonValue } from '@liveryjs/engine/manifest';
+import { isList, isObject, type JsonValue, lostLetter } from '@liveryjs/engine/manifest';
 import { isTokenType, tokenTypes } from '@liveryjs/engine/theme';
 import { CARRIED } from '#scripts/import/brand-tokens.ts';
 import { aliasOf, expectFewSteps, type SetToken, type TokenSet } from '#scripts/import/read/token-set.ts';
@@ -128,9 +128,10 @@ function expectPlain(value: JsonValue): void {
         `Its value ${shown} names tokens among other things. Livery works out sums of numbers and dimensions alone.`,
         'Write the result in its library, or let the tool that exports it put results in.',
       );
-    if (hasLostLetter(value))
+    const lost = lostLetter(value);
+    if (lost !== undefined)
       throw new NotTaken(
-        `Its value ${shown} has U+FFFD, which stands where a letter was lost.`,
+        `Its value ${shown} has ${lost}, which stands where a letter was lost.`,
         'Write the letter that was meant, and save the file as UTF-8.',
       );
   }

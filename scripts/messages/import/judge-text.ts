@@ -5,7 +5,7 @@ import {
   contentPlaceholders,
   readMessage,
 } from '@liveryjs/engine/i18n';
-import { hasLostLetter } from '@liveryjs/engine/manifest';
+import { lostLetter } from '@liveryjs/engine/manifest';
 import type { ReturnedText } from '#scripts/messages/formats/returned.ts';
 import type { Language } from '#scripts/messages/languages.ts';
 import { isSame, type LayeredText } from '#scripts/messages/layered-texts.ts';
@@ -32,12 +32,13 @@ export function judgeText(text: ReturnedText, current: LayeredText, language: La
         remedy: `Export the texts again (livery messages export ${language.code}), and translate the new source.`,
       },
     ];
-  if (hasLostLetter(translation))
+  const lost = lostLetter(translation);
+  if (lost !== undefined)
     return [
       {
         ...spot,
         name: key,
-        what: `the translation ${told(translation)} has U+FFFD, which stands where a letter was lost.`,
+        what: `the translation ${told(translation)} has ${lost}, which stands where a letter was lost.`,
         remedy:
           'Write the letter that was meant, and save the file as UTF-8: a program read it in another encoding.',
       },
