@@ -10,6 +10,7 @@ import {
   type ReleaseId,
 } from './names.ts';
 import { type Bounds, readRegular, readRegularSync } from './regular-file.ts';
+import { writeFile } from './write-file.ts';
 
 /**
  * A path that leads to a place in a folder which whoever runs the command has chosen, and not out of it. Folders that handle
@@ -102,6 +103,6 @@ export const linkSync: (from: Place, to: Place) => void = fs.linkSync;
 export const copyFileSync: (from: Place, to: Place) => void = fs.copyFileSync;
 /** @param target a path from the folder of the link */
 export const symlinkSync: (target: InsidePath, at: Place) => void = fs.symlinkSync;
-export const writeFileSync: (at: Place, content: string | Uint8Array) => void = fs.writeFileSync;
+export const writeFileSync: (at: Place, content: string | Uint8Array) => void = writeFile;
 export const readFileSync: (at: Place, bounds: Bounds) => Buffer = readRegularSync;
 export const readFile: (at: Place, bounds: Bounds) => Promise<Buffer> = readRegular;

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,7 +12,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { machineFailure } from '#scripts/failure.ts';
 import { openCache, read, writeWhole } from './cache.ts';
 import { loadServer, placeServer } from './renderer.ts';
 
@@ -104,6 +107,19 @@ describe('a file that several processes write', () => {
     expect(() => writeWhole(file(), 'x')).toThrow();
     expect(readdirSync(folder)).toEqual(['key.json']);
   });
+});
+
+it.runIf(existsSync('/dev/full'))('a file on a full disk is named', () => {
+  const partial = `${file()}.${process.pid}-${threadId}`;
+  symlinkSync('/dev/full', partial);
+  let error: unknown;
+  try {
+    writeWhole(file(), 'x');
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(machineFailure(error)?.message).toContain(`The disk is full: ${partial} could not be written.`);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 describe('the renderer', () => {

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { type Bounds, readRegularSync } from '#scripts/regular-file.ts';
+import { writeFile } from '#scripts/write-file.ts';
 import { hashOf } from './hash.ts';
 import type { SharedCache } from './shared-cache.ts';
 
@@ -71,7 +72,7 @@ async function load(
 export function writeWhole(file: string, content: string | Uint8Array): void {
   const partial = `${file}.${process.pid}-${threadId}`;
   try {
-    writeFileSync(partial, content);
+    writeFile(partial, content);
     renameSync(partial, file);
   } catch (error) {
     rmSync(partial, { force: true });

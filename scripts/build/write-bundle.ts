@@ -8,11 +8,11 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Failure } from '#scripts/failure.ts';
+import { writeFile } from '#scripts/write-file.ts';
 
 /** What a bundle is written into until it is whole: machine and process stand in its name. */
 const WORK = /^\.writing-(?:(.+)-(\d+)-)?[^-]+$/;
@@ -53,7 +53,7 @@ export function writeBundle(
       const file = join(work, path);
       const twin = written.get(path);
       if (twin && isLinked(twin, file)) continue;
-      writeFileSync(file, content);
+      writeFile(file, content);
       if (path.startsWith('assets/')) fresh.push(path);
     }
   });
