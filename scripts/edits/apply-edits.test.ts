@@ -61,3 +61,12 @@ it('a value set at any place of any brand is there, alone in its file, and reset
     { numRuns: 40 },
   );
 });
+
+it('an item that a path names in brackets stands in a list, also where nothing of it is there yet', () => {
+  const when = { audience: ['member'] };
+  const edit = { op: 'set', brand: 'aurora', at: 'vendors.offered[DS88].when', value: when } as const;
+  const { files, wrong } = applyEdits(workspace, [edit]);
+  expect(wrong).toEqual([]);
+  const after = openWorkspace({ root, files: withFiles(workspace.files, files) });
+  expect(valueAt(mergedOf('aurora', after), '/vendors/offered')).toEqual([{ id: 'DS88', when }]);
+});

@@ -78,7 +78,7 @@ export function locate(workspace: Workspace, edit: BrandEdit): Location | { read
       kind: 'brand',
       file: `${folder}/brand.json`,
       keys,
-      merged,
+      merged: withLists(merged, at),
       ...(value === undefined ? {} : { now: { value, file: `${from ?? folder}/brand.json` } }),
       name: pointer,
     };
@@ -117,6 +117,18 @@ export function locate(workspace: Workspace, edit: BrandEdit): Location | { read
   return {
     wrong: `${brand} has no value, token or message ${JSON.stringify(at)}. ${like === undefined ? 'A path of the manifest begins with /.' : didYouMean(like, [])}`,
   };
+}
+
+/** A manifest that has a list, if only an empty one, wherever a path names an item by its id in brackets: `vendors.offered[DS88]`. */
+function withLists(manifest: JsonValue, path: string): JsonValue {
+  const places = [...path.matchAll(/\[/g)].map(({ index }) => pointerKeys(pointerOf(path.slice(0, index))));
+  return places.reduce((whole, keys) => withList(whole, keys), manifest);
+}
+
+function withList(value: JsonValue, [key, ...rest]: readonly string[]): JsonValue {
+  if (key === undefined || !isObject(value)) return value;
+  const inside = own(value, key) ?? (rest.length === 0 ? [] : {});
+  return { ...value, [key]: withList(inside, rest) };
 }
 
 function jsonOf({ files }: Workspace, path: string): JsonValue | undefined {
