@@ -20,11 +20,12 @@ export interface Misfit {
 }
 
 /** Of one answer, so many places are told. */
-const MOST = 10;
+export const MOST_MISFITS = 10;
+/** An amount, as portals read it. */
+const DECIMAL = /^-?\d{1,30}(\.\d{1,20})?$/;
 /** A value that breaks one of these is still one of the right kind. */
 const MILD = new Set([
   'pattern',
-  'format',
   'minLength',
   'maxLength',
   'minimum',
@@ -37,6 +38,11 @@ const MILD = new Set([
   'minProperties',
 ]);
 
+type Judge = (file: string, value: unknown) => readonly Misfit[];
+
+/** To compile the schemas takes longer than to judge a platform's answers. */
+const judges = new WeakMap<SchemaFiles, Judge>();
+
 /**
  * Makes a judge of answers: what a portal needs must be there, and of the right kind; unknown fields pass, and so do
  * values of another type that mean the same.
@@ -44,13 +50,19 @@ const MILD = new Set([
  * @param schemas the files of `schemas/platform`
  * @returns a function from a schema file and the value of an answer to the misfits; none for a value that fits
  */
-export function answerJudge(schemas: SchemaFiles): (file: string, value: unknown) => readonly Misfit[] {
+export function answerJudge(schemas: SchemaFiles): Judge {
+  const judge = judges.get(schemas) ?? newJudge(schemas);
+  judges.set(schemas, judge);
+  return judge;
+}
+
+function newJudge(schemas: SchemaFiles): Judge {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
     ownProperties: true,
     allowUnionTypes: true,
-    formats: { uri: true, 'date-time': (text) => !Number.isNaN(Date.parse(text)), decimal: true },
+    formats: { uri: true, 'date-time': (text) => !Number.isNaN(Date.parse(text)), decimal: DECIMAL },
   });
   for (const [file, schema] of Object.entries(schemas)) ajv.addSchema(opened(schema), baseOf(file));
   return (file, value) => {
@@ -67,10 +79,7 @@ export function answerJudge(schemas: SchemaFiles): (file: string, value: unknown
       (error) =>
         !choices.some((choice) => choice !== error && isWithin(error.instancePath, choice.instancePath)),
     );
-    return own
-      .filter((error) => !meansTheSame(error))
-      .map(misfit)
-      .slice(0, MOST);
+    return own.filter((error) => !meansTheSame(error)).map(misfit);
   };
 }
 

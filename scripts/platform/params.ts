@@ -26,20 +26,22 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * Parameters for a trial of a call: those that the call cannot do without, and the language.
  *
+ * @param given values of parameters that this trial is made with
  * @returns why the call cannot be tried, where a parameter would have to come from an answer that there is not
  */
 export function paramsFor(
   operation: Operation,
   schemas: SchemaFiles,
   supplies: Supplies,
+  given: Readonly<Record<string, string>> = {},
 ): { readonly params: Readonly<Record<string, string>> } | { readonly missing: string } {
   const schema = schemas[operation.query ?? ''];
   const required = textsIn(schema?.required);
   const properties = isObject(schema?.properties) ? schema.properties : {};
   const params: Record<string, string> = {};
   for (const [name, part] of Object.entries(properties)) {
-    if (!required.includes(name) && !['language', 'merchant'].includes(name)) continue;
-    const value = valueFor(name, resolved(part, schemas), operation, supplies);
+    if (!required.includes(name) && !(name in given) && !['language', 'merchant'].includes(name)) continue;
+    const value = given[name] ?? valueFor(name, resolved(part, schemas), operation, supplies);
     if (value !== undefined) params[name] = value;
     else if (required.includes(name)) return { missing: operation.trial[name] ?? name };
   }
@@ -76,7 +78,8 @@ function valueFor(
   return own[name];
 }
 
-function resolved(part: JsonValue | undefined, schemas: SchemaFiles): JsonSchema {
+/** A part of a schema, or the schema that it refers to. */
+export function resolved(part: JsonValue | undefined, schemas: SchemaFiles): JsonSchema {
   if (!isObject(part)) return {};
   const { $ref } = part;
   return typeof $ref === 'string' ? (schemas[`schemas/platform/${$ref}`] ?? {}) : part;

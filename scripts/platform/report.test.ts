@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parse } from 'junit2json';
 import { expect, it } from 'vitest';
 import { junitReport } from './report.ts';
-import type { Result } from './try-platform.ts';
+import type { Result } from './result.ts';
 
 const letters = fc
   .oneof(

@@ -1,5 +1,5 @@
 import type { Colors } from '#scripts/terminal.ts';
-import type { Result, Verdict } from './try-platform.ts';
+import type { Result, Verdict } from './result.ts';
 
 const MARKS: Readonly<Record<Verdict, string>> = {
   passed: '✓',
@@ -24,7 +24,7 @@ export function tableReport(results: readonly Result[], colors: Colors): string 
     lines.push(colors.bold(who === undefined ? 'As a visitor' : `As ${who}`));
     for (const { at, verdict, note, misfits, status, milliseconds } of own) {
       const time = milliseconds === undefined ? '' : `${milliseconds} ms`;
-      const said = verdict === 'passed' ? '' : `${verdict}${note && `: ${note}`}`;
+      const said = verdict === 'passed' ? note : `${verdict}${note && `: ${note}`}`;
       lines.push(
         `  ${paint[verdict](MARKS[verdict])} ${at.padEnd(width)}  ${String(status ?? '').padStart(3)}  ${time.padStart(8)}  ${said}`.trimEnd(),
       );

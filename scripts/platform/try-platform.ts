@@ -1,15 +1,20 @@
 import { isList, type SchemaFiles } from '@liveryjs/engine/manifest';
 import type { PublicKey } from '@liveryjs/schemas/platform';
-import { type Contract, type Operation, operationsOf } from '#scripts/types/contract/read-contract.ts';
-import { ask, bodyOf, type Reply, sealedBodyOf, solveWork, type Target } from './ask.ts';
-import { contentMisfits, pagesOf } from './content.ts';
-import { answerJudge, type Misfit } from './judge.ts';
+import {
+  type Content,
+  type Contract,
+  type Operation,
+  operationsOf,
+} from '#scripts/types/contract/read-contract.ts';
+import { ask, bodyOf, type Target } from './ask.ts';
+import { contentMisfits, picturesOf } from './content.ts';
+import { answerJudge, type Misfit, MOST_MISFITS } from './judge.ts';
+import { type Judged, judgeRead, judgeWrite, valueIn } from './judge-reply.ts';
+import { logIn } from './log-in.ts';
 import { paramsFor } from './params.ts';
-
-export interface Account {
-  readonly username: string;
-  readonly password: string;
-}
+import { picturesAmong } from './pictures.ts';
+import type { Account, Result } from './result.ts';
+import { type Round, roundsOf } from './rounds.ts';
 
 export interface TrialOptions extends Target {
   /** As whom calls that need a session are tried; each signs in, and out at the end. */
@@ -20,34 +25,18 @@ export interface TrialOptions extends Target {
   onCall?(name: string): void;
 }
 
-/**
- * How a call stood. passed: as the contract says. refused: with a well-formed no, which is an answer. absent: the
- * platform has no such call, and the specification does not ask for it. skipped: it could not be tried. failed: see
- * the misfits or the note.
- */
-export type Verdict = 'passed' | 'refused' | 'absent' | 'skipped' | 'failed';
-
-export interface Result {
-  /** operationId. */
-  readonly call: string;
-  /** Method and path. */
-  readonly at: string;
-  readonly area: string;
-  /** Who called: a name of an account; undefined for a visitor. */
-  readonly as: string | undefined;
-  readonly verdict: Verdict;
-  /** Why, in a few words; empty where the call passed. */
-  readonly note: string;
-  readonly misfits: readonly Misfit[];
-  readonly status: number | undefined;
-  readonly milliseconds: number | undefined;
-}
-
-interface Envelope {
-  readonly success: boolean;
-  readonly value?: unknown;
-  readonly message?: unknown;
-  readonly error?: unknown;
+/** A reply that was judged by its shape, and is to be held against the others. */
+interface Trial {
+  readonly result: Result;
+  /** The rules for what pages show of it. */
+  readonly content: readonly Content[];
+  /** The pages that need it. */
+  readonly pages: readonly string[];
+  readonly value: unknown;
+  readonly shape: readonly Misfit[];
+  readonly asked: Readonly<Record<string, string>>;
+  /** It is for one value of a parameter. */
+  readonly isOneOf: boolean;
 }
 
 /** Tries a platform from outside, call by call, against the contract. */
@@ -62,30 +51,45 @@ export async function tryPlatform(
   const results: Result[] = [];
   const { host } = new URL(options.origin);
 
+  /** Tries a call once, or once for each value that it is to be tried with: as a visitor, and as the first account. */
   async function tryCall(
     operation: Operation,
     values: Map<string, unknown>,
-    who?: Account & { token: string },
-  ): Promise<void> {
+    who?: Visitor,
+  ): Promise<Trial[]> {
     options.onCall?.(operation.operationId);
+    const trials: Trial[] = [];
+    const isFirst = who === undefined || who.username === options.accounts[0]?.username;
+    for (const round of roundsOf(operation, schemas, values).slice(0, isFirst ? undefined : 1)) {
+      const trial = await tryOnce(operation, round, values, who);
+      trials.push(trial);
+      // What the platform does not have, or not for this account, it has for no value.
+      if (trial.result.verdict !== 'passed') break;
+    }
+    return trials;
+  }
+
+  async function tryOnce(
+    operation: Operation,
+    { given, content, pages }: Round,
+    values: Map<string, unknown>,
+    who?: Visitor,
+  ): Promise<Trial> {
     const supplies = { ...options, host, values, now: new Date(), username: who?.username };
-    const asked = paramsFor(operation, schemas, supplies);
+    const asked = paramsFor(operation, schemas, supplies, given);
+    const rest = { content, pages, isOneOf: Object.keys(given).length > 0 };
+    const variation = new URLSearchParams(given).toString();
     const base = {
       call: operation.operationId,
-      at: `${operation.method.toUpperCase()} ${operation.path}`,
+      at: `${operation.method.toUpperCase()} ${operation.path}${variation && `?${variation}`}`,
       area: operation.area,
       as: who?.username,
     };
     if ('missing' in asked) {
-      results.push({
-        ...base,
-        verdict: 'skipped',
-        note: `nothing to ask with: no ${asked.missing}`,
-        misfits: [],
-        status: undefined,
-        milliseconds: undefined,
-      });
-      return;
+      const note = `nothing to ask with: no ${asked.missing}`;
+      const none = { misfits: [], status: undefined, milliseconds: undefined };
+      const result = { ...base, verdict: 'skipped' as const, note, ...none };
+      return { ...rest, result, value: undefined, shape: [], asked: {} };
     }
     const isRead = operation.method === 'get';
     const query = new URLSearchParams(asked.params).toString();
@@ -98,34 +102,36 @@ export async function tryPlatform(
     });
     const judged = isRead ? judgeRead(operation, reply) : judgeWrite(operation, reply);
     const value = valueIn(reply);
-    if (value !== undefined) values.set(operation.operationId, value);
+    if (value !== undefined && !values.has(operation.operationId)) values.set(operation.operationId, value);
     const shape =
       judged.verdict === 'passed' && isRead && operation.answer !== undefined
         ? judge(operation.answer, value ?? null)
         : [];
-    const looked = judged.verdict === 'passed' && !shape.some(isSerious);
-    const empty = looked ? contentMisfits(operation.content, value, shape) : [];
-    // The misfit of a page at a place says more than the misfit of the shape there.
-    const misfits = [...shape.filter(({ at }) => !empty.some((other) => other.at === at)), ...empty];
-    results.push({
-      ...base,
-      ...judged,
-      ...emptiness(operation, judged),
-      ...(empty.some(isSerious) && { verdict: 'failed' as const, note: 'a page has nothing to show' }),
-      ...(shape.some(isSerious) && {
-        verdict: 'failed' as const,
-        note: 'the answer is not of the contract’s shape',
-      }),
-      misfits,
-      status: 'status' in reply ? reply.status : undefined,
-      milliseconds: reply.milliseconds,
-    });
+    const { milliseconds } = reply;
+    const status = 'status' in reply ? reply.status : undefined;
+    const username = nameOf(who);
+    return {
+      ...rest,
+      result: { ...base, ...judged, ...emptiness(pages, judged), misfits: [], status, milliseconds },
+      value,
+      shape,
+      asked: { ...asked.params, ...(username && { username }) },
+    };
+  }
+
+  /** Holds answers against each other, and says how each call stood. */
+  async function finish(trials: readonly Trial[], values: ReadonlyMap<string, unknown>): Promise<void> {
+    const addresses = trials.flatMap(({ content, value }) => picturesOf(content, value));
+    const pictures = await picturesAmong(addresses, options.origin);
+    for (const trial of trials) results.push(resultOf(trial, values, pictures));
   }
 
   const values = new Map<string, unknown>();
-  for (const operation of operations) {
-    if (operation.method === 'get' && operation.session !== 'required') await tryCall(operation, values);
-  }
+  const trials: Trial[] = [];
+  for (const operation of operations)
+    if (operation.method === 'get' && operation.session !== 'required')
+      trials.push(...(await tryCall(operation, values)));
+  await finish(trials, values);
   for (const account of options.accounts) {
     const entry = await logIn(options, account, find('logIn'), {
       key: values.get('getPublicKey') as PublicKey | undefined,
@@ -161,14 +167,16 @@ export async function tryPlatform(
     });
     const who = { ...account, token: entry.token };
     const own = new Map(values);
-    for (const operation of operations) {
-      if (operation.method === 'get' && operation.session === 'required') await tryCall(operation, own, who);
-    }
-    if (options.write)
-      for (const operation of operations)
-        if (isTriedWrite(operation, schemas)) await tryCall(operation, own, who);
+    const ownTrials: Trial[] = [];
+    const isOwn = (operation: Operation) =>
+      operation.method === 'get'
+        ? operation.session === 'required'
+        : options.write && isTriedWrite(operation, schemas);
+    for (const operation of [...operations.filter(isRead), ...operations.filter((one) => !isRead(one))])
+      if (isOwn(operation)) ownTrials.push(...(await tryCall(operation, own, who)));
     const out = find('logOut');
-    if (out) await tryCall(out, own, who);
+    if (out) ownTrials.push(...(await tryCall(out, own, who)));
+    await finish(ownTrials, own);
   }
   return results;
 }
@@ -185,130 +193,48 @@ function inOrder(operations: readonly Operation[]): Operation[] {
   return [...operations].sort((a, b) => needs(a) - needs(b));
 }
 
-type Judged = Pick<Result, 'verdict' | 'note'>;
-
+const isRead = ({ method }: Operation) => method === 'get';
 const isSerious = ({ serious }: Misfit) => serious;
 
+type Visitor = Account & { readonly token: string };
+
+/** The name that an account has, where the visitor does not log in by a number or an address. */
+function nameOf(who: Visitor | undefined): string | undefined {
+  return who && /^[^@]*\p{L}[^@]*$/u.test(who.username) ? who.username : undefined;
+}
+
 /** The verdict and the note for a call that pages need and that was not answered; the note names the pages. */
-function emptiness({ content }: Operation, { verdict, note }: Judged): Partial<Judged> {
-  const pages = pagesOf(content).join(', ');
+function emptiness(names: readonly string[], { verdict, note }: Judged): Partial<Judged> {
+  const pages = names.join(', ');
   if (pages === '') return {};
-  if (verdict === 'refused') return { verdict: 'failed', note: `${note}; the page ${pages} would be empty` };
+  if (verdict === 'refused' || verdict === 'failed')
+    return { verdict: 'failed', note: `${note}; the page ${pages} would be empty` };
   return verdict === 'absent' ? { note: `${note}: ${pages}` } : {};
 }
 
-function judgeRead({ specified }: Operation, reply: Reply): Judged {
-  const trouble = judgeReply(specified, reply);
-  if (trouble) return trouble;
-  const { status, body } = reply as { status: number; body: Envelope };
-  if (body.success) return { verdict: 'passed', note: '' };
-  if (status >= 500) return { verdict: 'failed', note: `status ${status}` };
-  return { verdict: 'refused', note: reasonOf(body) };
-}
-
-function judgeWrite({ operationId, specified }: Operation, reply: Reply): Judged {
-  const trouble = judgeReply(specified, reply);
-  if (trouble) return trouble;
-  const { status, body } = reply as { status: number; body: Envelope };
-  if (operationId === 'logOut')
-    return body.success ? { verdict: 'passed', note: '' } : { verdict: 'failed', note: reasonOf(body) };
-  if (body.success) return { verdict: 'failed', note: 'an empty body was taken' };
-  if (status >= 500) return { verdict: 'failed', note: `an empty body is answered with status ${status}` };
-  return { verdict: 'refused', note: reasonOf(body) };
-}
-
-/** What is wrong with a reply before its envelope is looked into. */
-function judgeReply(specified: boolean, reply: Reply): Judged | undefined {
-  if ('trouble' in reply) return { verdict: 'failed', note: `not reached: ${reply.trouble}` };
-  const { status, body, isJson } = reply;
-  const known = isEnvelope(body);
-  const absent = status === 404 || status === 405 || status === 501;
-  const isNo = known && typeof body.error === 'object' && body.error !== null;
-  if (absent && !isNo) {
-    return specified
-      ? { verdict: 'failed', note: `status ${status}: the specification names this call` }
-      : { verdict: 'absent', note: 'what needs this call stays away or says so' };
+function resultOf(
+  { result, content, pages, value, shape, asked, isOneOf }: Trial,
+  values: ReadonlyMap<string, unknown>,
+  pictures: ReadonlySet<string>,
+): Result {
+  if (result.verdict !== 'passed') return result;
+  const serious = shape.filter(isSerious);
+  if (serious.length > 0) {
+    const names = pages.join(', ');
+    const note = `the answer is not of the contract’s shape${names && `; the page ${names} needs it`}`;
+    const misfits = [...serious, ...shape.filter((one) => !isSerious(one))].slice(0, MOST_MISFITS);
+    return { ...result, verdict: 'failed', note, misfits };
   }
-  if (!isJson) return { verdict: 'failed', note: `status ${status}: the answer is no JSON` };
-  if (known && body.success && isNo)
-    return { verdict: 'failed', note: '/success is true, and /error says why it failed' };
-  if (known && body.success && status >= 400)
-    return { verdict: 'failed', note: `/success is true with status ${status}` };
-  if (!known)
-    return { verdict: 'failed', note: 'no envelope: /success is missing, or neither true nor false' };
-  return undefined;
-}
-
-function isEnvelope(body: unknown): body is Envelope {
-  return typeof body === 'object' && body !== null && typeof (body as Envelope).success === 'boolean';
-}
-
-function valueIn(reply: Reply): unknown {
-  return 'body' in reply && isEnvelope(reply.body) && reply.body.success ? reply.body.value : undefined;
-}
-
-/** Why the platform said no: its code, or its own words. */
-function reasonOf({ error, value, message }: Envelope): string {
-  const code = typeof error === 'object' && error !== null ? (error as { code?: unknown }).code : error;
-  const words = [code, value, message].find((word) => typeof word === 'string' && word !== '');
-  return words === undefined ? 'without a reason' : String(words).slice(0, 100);
-}
-
-interface Entry {
-  readonly token: string;
-  readonly value: unknown;
-  readonly status: number;
-  readonly milliseconds: number;
-}
-
-/** Signs in by name and password, with the work that the platform may ask for. */
-async function logIn(
-  target: Target,
-  { username, password }: Account,
-  operation: Operation | undefined,
-  { key, challengePath }: { readonly key: PublicKey | undefined; readonly challengePath: string },
-): Promise<Entry | { readonly trouble: string; readonly status?: number; readonly milliseconds: number }> {
-  if (!operation) return { trouble: 'the contract has no call to log in', milliseconds: 0 };
-  const send = async (verification?: object): Promise<Reply> =>
-    ask(target, {
-      method: 'POST',
-      path: operation.path,
-      body: await sealedBodyOf(
-        { type: 'username', username, password, ...(verification && { verification }) },
-        target,
-        async () => {
-          if (key) return key;
-          throw new Error('getPublicKey gave no key to encrypt the password with');
-        },
-      ),
-    });
-  let reply: Reply;
-  try {
-    reply = await send();
-  } catch (error) {
-    return { trouble: (error as Error).message, milliseconds: 0 };
-  }
-  if ('body' in reply && isEnvelope(reply.body) && reasonOf(reply.body) === 'verification_required') {
-    const challenge = await ask(target, { method: 'GET', path: challengePath });
-    const work = valueIn(challenge) as { challengeId: string; salt: string; bits: number } | undefined;
-    if (work) {
-      const solution = solveWork(work.salt, work.bits);
-      if (solution === undefined)
-        return {
-          trouble: `the challenge asks for ${work.bits} bits of work, more than a visitor's device does`,
-          milliseconds: 0,
-        };
-      reply = await send({ challengeId: work.challengeId, solution });
-    }
-  }
-  const { milliseconds } = reply;
-  if ('trouble' in reply) return { trouble: `not reached: ${reply.trouble}`, milliseconds };
-  const value = valueIn(reply);
-  const token = (value as { token?: unknown } | undefined)?.token;
-  if (typeof token === 'string' && token !== '') return { token, value, status: reply.status, milliseconds };
-  const why =
-    isEnvelope(reply.body) && !reply.body.success
-      ? `refused: ${reasonOf(reply.body)}`
-      : '/value/token is missing or empty';
-  return { trouble: why, status: reply.status, milliseconds };
+  const looked = contentMisfits(content, value, { values, asked, pictures, misfits: shape });
+  // An account has nothing yet, or one value of many has: that is no more than a note.
+  const isNote = ({ serious: fails, got }: Misfit) =>
+    (isOneOf || result.as !== undefined) && !fails && got === 'an empty list';
+  const empty = looked.filter((misfit) => !isNote(misfit));
+  // The misfit of a page at a place says more than the misfit of the shape there.
+  const others = shape.filter(({ at }) => !empty.some((other) => other.at === at));
+  const misfits = [...empty, ...others].slice(0, MOST_MISFITS);
+  if (empty.some(isSerious))
+    return { ...result, verdict: 'failed', note: 'a page has nothing to show', misfits };
+  const note = looked.some(isNote) ? `nothing for ${content[0]?.page ?? ''}` : '';
+  return { ...result, note, misfits };
 }

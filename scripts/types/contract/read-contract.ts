@@ -23,6 +23,8 @@ export interface Operation {
   readonly specified: boolean;
   /** Where a trial takes a parameter from: another call, and a JSON Pointer in its value. */
   readonly trial: Readonly<Record<string, string>>;
+  /** The values of a parameter that it is tried with. */
+  readonly each?: Each;
   /** The parts of the answer that pages show. */
   readonly content: readonly Content[];
 }
@@ -32,16 +34,43 @@ export interface Content {
   readonly page: string;
   /** JSON Pointer of a list, of which one item must have content, or of an object that must have some itself. */
   readonly at: string;
-  /** Fields that together are content. */
+  /** The field in which items have items below them, which count as well. */
+  readonly below?: string;
+  /** Places in an item, as JSON Pointers, that together are content. In all of these `*` stands for each item of a list. */
   readonly with?: readonly string[];
-  /** Fields of which one will do. */
+  /** Places of which one will do. */
   readonly any?: readonly string[];
-  /** Fields that must be addresses which a browser can load. */
-  readonly addresses?: readonly string[];
+  /** Places that must be pictures: addresses which answer with one, or the picture itself in base64. */
+  readonly pictures?: readonly string[];
+  /** Places whose text must match a regular expression. */
+  readonly matches?: Readonly<Record<string, string>>;
+  /** Places whose value must stand in one of other answers: operationId and JSON Pointer. */
+  readonly agrees?: Readonly<Record<string, readonly string[]>>;
+  /** Places whose value must be what the call was asked with, by parameter; `username` is who asked. */
+  readonly asked?: Readonly<Record<string, string>>;
+  /** Pairs of numbers, amounts or dates, of which the first must not be above the second. */
+  readonly ordered?: readonly (readonly [string, string])[];
   /** The value there must be as its schema says, to the letter. */
   readonly fits?: true;
   /** A platform may have nothing to show there at the moment. */
   readonly mayBeEmpty?: true;
+  /** A platform may leave it out altogether, and pages do without. */
+  readonly mayLack?: true;
+}
+
+/** The values of a parameter that a call is tried with, one after the other, and the page that each is for. */
+export interface Each {
+  readonly param: string;
+  /** Pages by value. */
+  readonly pages?: Readonly<Record<string, string>>;
+  /** Where the values stand otherwise: operationId and JSON Pointer, with `*` for each item of a list. Without: all that its schema lists. */
+  readonly from?: string;
+  /** The page, where every value is for the same. */
+  readonly page?: string;
+  /** Where the values stand for which a platform must have something to show: operationId and JSON Pointer. */
+  readonly shown?: string;
+  /** Values for which it may have nothing all the same. */
+  readonly mayBeEmpty?: readonly string[];
 }
 
 /** The platform's contract: every call, by area. */
@@ -70,6 +99,7 @@ interface RawCall {
   readonly 'x-refusals'?: readonly string[];
   readonly 'x-specified'?: true;
   readonly 'x-try'?: Readonly<Record<string, string>>;
+  readonly 'x-each'?: Each;
   readonly 'x-content'?: readonly Content[];
 }
 
@@ -129,6 +159,7 @@ function operationsIn(area: string, paths: AreaFile['paths']): Operation[] {
       refusals: call['x-refusals'] ?? [],
       specified: call['x-specified'] ?? false,
       trial: call['x-try'] ?? {},
+      ...(call['x-each'] && { each: call['x-each'] }),
       content: call['x-content'] ?? [],
     })),
   );
