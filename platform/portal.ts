@@ -37,14 +37,21 @@ export const portal: Portal = {
     connection.squarePictures = platform.squarePictures;
     connection.expired = async (token) => (await sessionActions()).expireSession(token, context);
     restoreSession(tenant);
-    watchTabs(tenant.merchantCode, async (news) => {
-      // Before anything is drawn: nobody sees the page of a session that is over.
-      if (!isCurrent()) {
+    watchTabs(
+      tenant.merchantCode,
+      async (news) => {
+        // Before anything is drawn: nobody sees the page of a session that is over.
+        if (!isCurrent()) {
+          restoreSession(tenant);
+          context.close();
+        }
+        if (session.token !== undefined) await (await sessionActions()).hearOtherTabs(news, context);
+      },
+      async () => {
         restoreSession(tenant);
-        context.close();
-      }
-      if (session.token !== undefined) await (await sessionActions()).hearOtherTabs(news, context);
-    });
+        await (await sessionActions()).joinSession(context);
+      },
+    );
     restoreBalanceVisibility();
     const { search, hash } = location;
     // As an invitation brings them; nobody else pays for it.

@@ -3,8 +3,10 @@ import { emptyBrand } from '@liveryjs/engine/kit/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loginResult, member, Refused, stubPlatform, tenant, testContext } from '#platform/testing.ts';
 import { hearOtherTabs } from './hear-other-tabs.ts';
+import { otherAccounts } from './other-accounts.ts';
 import { tellOtherTabs, watchTabs } from './other-tabs.ts';
-import { endSession, isCurrent, session, startSession } from './session.ts';
+import { endSession, isCurrent, restoreSession, session, startSession } from './session.ts';
+import { createSessionExchange } from './session-exchange.ts';
 
 const LOGOUT = 'DELETE /wps/session/logout';
 const INFO = 'GET /wps/member/info';
@@ -40,7 +42,7 @@ afterEach(() => {
 test('[4.07] tabs of one account in a portal hear each other, those of another account or portal do not', async () => {
   startSession(loginResult());
   const hear = vi.fn();
-  watchTabs('test', hear);
+  watchTabs('test', hear, () => {});
   const tab = otherTab('test');
   const stranger = otherTab('another');
   await tellOtherTabs('signedOut', session);
@@ -64,10 +66,80 @@ test('[4.07] tabs of one account in a portal hear each other, those of another a
   await vi.waitFor(() => expect(hear).toHaveBeenCalledTimes(2));
 });
 
+/** The session that another tab has, to which this tab's questions go. */
+const holder = (storage: Record<string, string>, account: string) => {
+  const told: unknown[] = [];
+  const channel = new BroadcastChannel('livery:test');
+  others.push(channel);
+  const hear = createSessionExchange({
+    name: account,
+    tell: (message) => channel.postMessage(message),
+    account: async () => account,
+    read: () => storage,
+    take: () => {},
+    leave: () => {},
+  });
+  channel.onmessage = ({ data }) => {
+    told.push(data);
+    if ('asks' in data) channel.postMessage({ here: account, to: data.asks });
+    if ('asks' in data || data.to === account) void hear(data);
+  };
+  return { told, ask: () => channel.postMessage({ asks: account }) };
+};
+
+test('a tab that opens beside one with a session has that session, in memory and in its storage', async () => {
+  const { told } = holder(
+    { token: 'token-of-mai-0123456789', username: 'mai', isAgent: '0', gameUrl: 'x' },
+    'digest',
+  );
+  const receive = vi.fn(() => restoreSession(tenant));
+  watchTabs('test', vi.fn(), receive);
+  await vi.waitFor(() => expect(session.token).toBe('token-of-mai-0123456789'));
+  expect(session).toMatchObject({ username: 'mai', accountType: 0 });
+  expect(tabStorage().getItem('gameUrl')).toBeNull();
+  expect(receive).toHaveBeenCalledOnce();
+  expect(told.map((message) => Object.keys(message as object))).toEqual([['asks'], ['to', 'from', 'key']]);
+});
+
+test('a tab whose siblings have different accounts stays a visitor’s, and notes that they are there', async () => {
+  for (const account of ['of-mai', 'of-tomas']) holder({ token: `token-${account}` }, account);
+  const receive = vi.fn();
+  watchTabs('test', vi.fn(), receive);
+  await vi.waitFor(() => expect(otherAccounts.open).toBe(true));
+  expect(session.token).toBeUndefined();
+  expect(receive).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['that goes on is given away', false, ['here to', 'to from account']],
+  ['that has lapsed is not', true, []],
+])('a session %s, and its tab asks for none', async (_, lapsed, want) => {
+  startSession(loginResult());
+  session.lapsed = lapsed;
+  watchTabs('test', vi.fn(), vi.fn());
+  const tab = otherTab('test');
+  tab.say({ asks: 'a-tab' });
+  await vi.waitFor(() => expect(tab.heard).toHaveLength(want.length));
+  await tellOtherTabs('expired', session);
+  await vi.waitFor(() => expect(tab.heard).toHaveLength(want.length + 1));
+  const kinds = tab.heard.map((message) => Object.keys(message as object).join(' '));
+  expect(kinds).toEqual([...want, 'news account']);
+});
+
+test('a page without cryptography neither asks nor answers', async () => {
+  vi.stubGlobal('crypto', {});
+  const tab = otherTab('test');
+  watchTabs('test', vi.fn(), vi.fn());
+  startSession(loginResult());
+  tab.say({ asks: 'a-tab' });
+  await tellOtherTabs('expired', session);
+  await vi.waitFor(() => expect(tab.heard).toMatchObject([{ news: 'expired' }]));
+});
+
 test('a page that the browser puts away listens no more, and is told when it is brought back', async () => {
   startSession(loginResult());
   const hear = vi.fn();
-  watchTabs('test', hear);
+  watchTabs('test', hear, () => {});
   const tab = otherTab('test');
   await tellOtherTabs('expired', session);
   await vi.waitFor(() => expect(tab.heard).toHaveLength(1));

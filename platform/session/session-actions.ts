@@ -5,6 +5,7 @@ import { startFreePlay } from './start-free-play.ts';
 export { expireSession } from './expire-session.ts';
 export { followLanguage } from './follow-language.ts';
 export { hearOtherTabs } from './hear-other-tabs.ts';
+export { joinSession } from './join-session.ts';
 export { signOut } from './sign-out.ts';
 
 /** Starts the free demo, or tells the visitor why not. */

@@ -28,7 +28,7 @@ export interface Session {
 type LoginBegun = Omit<LoginResult, 'member'> & { readonly member?: MemberInfo | undefined };
 
 /** The parts of a session that the tab remembers, and under which name [3.03]. */
-const NAMES = {
+export const NAMES = {
   token: 'token',
   accountType: 'isAgent',
   username: 'username',

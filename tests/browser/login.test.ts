@@ -273,6 +273,8 @@ test('[3.04] who wants to be remembered finds the login again; who no longer wan
   await popup.getByRole('checkbox', { name: 'Remember me' }).check();
   await sendLogin(page, 'mai');
   await accountMenu(page).waitFor();
+  // Beside that tab another would be logged in.
+  await page.goto('about:blank');
   const again = await page.context().newPage();
   await again.goto(aurora.url('/'));
   const filled = await openLogin(again);

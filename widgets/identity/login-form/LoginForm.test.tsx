@@ -3,6 +3,7 @@
 import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { ciphers } from '@liveryjs/platform/client/cipher';
 import { connection } from '@liveryjs/platform/client/connection';
+import { otherAccounts } from '@liveryjs/platform/session/other-accounts';
 import { endSession, session } from '@liveryjs/platform/session/session';
 import {
   type Answers,
@@ -279,6 +280,17 @@ test('the button in the field shows the password, and hides it again', async () 
   expect([password().type, reveal.getAttribute('aria-pressed')]).toEqual(['text', 'true']);
   await user.click(reveal);
   expect(password().type).toBe('password');
+});
+
+test('a tab beside ones of several accounts says that another is open, and none else does', async () => {
+  answer({});
+  show();
+  expect(screen.queryByText('loginForm.anotherAccount')).toBeNull();
+  await act(async () => {
+    otherAccounts.open = true;
+  });
+  expect(screen.getByText('loginForm.anotherAccount')).toBeTruthy();
+  otherAccounts.open = false;
 });
 
 test('password managers know the fields', () => {

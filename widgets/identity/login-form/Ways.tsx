@@ -1,7 +1,9 @@
 import { LinkTo, Skeleton, Tabs, token, useHolds, useMenu, useMessages } from '@liveryjs/engine/kit';
+import { otherAccounts } from '@liveryjs/platform/session/other-accounts';
 import type { MenuItem } from '@liveryjs/schemas/brand';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { SmsLogin } from './SmsLogin.tsx';
 import { UsernameLogin } from './UsernameLogin.tsx';
 import { useRemembered } from './use-remembered.ts';
@@ -53,6 +55,12 @@ const Frame = styled.div`
   }
 `;
 
+const Elsewhere = styled.p`
+  margin: 0 0 ${token('space.3')};
+  color: ${token('color.text.secondary')};
+  font: ${token('typography.small')};
+`;
+
 /** The ways to log in that are on [2.32], and the way to a new account for those who have none. */
 export function Ways({
   forgot,
@@ -63,6 +71,7 @@ export function Ways({
 }) {
   const t = useMessages();
   const remembered = useRemembered();
+  const { open: isOpenElsewhere } = useSnapshot(otherAccounts);
   const sms = useHolds()({ features: ['smsLogin'] });
   const [chosen, setChosen] = useState<'username' | 'sms'>();
   const ways = useMenu(register ? [register] : []);
@@ -83,20 +92,23 @@ export function Ways({
       : []),
   ] as const;
   return (
-    <Frame>
-      {sms === undefined && <Skeleton />}
-      <Tabs
-        label={t('loginForm.tabs')}
-        value={sms ? (chosen ?? (byNumber ? 'sms' : 'username')) : 'username'}
-        tabs={tabs}
-        onChoose={setChosen}
-      />
-      {ways.map(({ id, label, to, pending }) => (
-        <Register key={id} hidden={pending}>
-          {t('loginForm.newHere')}
-          <LinkTo to={to}>{t(label)}</LinkTo>
-        </Register>
-      ))}
-    </Frame>
+    <div>
+      {isOpenElsewhere && <Elsewhere role="status">{t('loginForm.anotherAccount')}</Elsewhere>}
+      <Frame>
+        {sms === undefined && <Skeleton />}
+        <Tabs
+          label={t('loginForm.tabs')}
+          value={sms ? (chosen ?? (byNumber ? 'sms' : 'username')) : 'username'}
+          tabs={tabs}
+          onChoose={setChosen}
+        />
+        {ways.map(({ id, label, to, pending }) => (
+          <Register key={id} hidden={pending}>
+            {t('loginForm.newHere')}
+            <LinkTo to={to}>{t(label)}</LinkTo>
+          </Register>
+        ))}
+      </Frame>
+    </div>
   );
 }
