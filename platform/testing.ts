@@ -50,6 +50,7 @@ export function testContext(brand: ResolvedBrand, { sure = true }: { sure?: bool
     notify: vi.fn<ActionContext['notify']>(),
     confirm: vi.fn<ActionContext['confirm']>(async () => sure),
     open: vi.fn<ActionContext['open']>(),
+    resumeAim: vi.fn<ActionContext['resumeAim']>(() => false),
     close: vi.fn<ActionContext['close']>(),
     interrupt: vi.fn<ActionContext['interrupt']>(() => new Promise(() => {})),
     resume: vi.fn<ActionContext['resume']>(),

@@ -77,6 +77,46 @@ test.each([
   expect(screen.getAllByText(/^text of/)).toHaveLength(1);
 });
 
+test('what a visitor was about to do is done once after the modal that was in the way, and not after it was closed', async () => {
+  const { app, context } = show('insider');
+  const aim = vi.fn();
+  await act(async () => context.open({ modal: 'login' }, undefined, aim));
+  // One that takes the place of the other, as a registration does.
+  await act(async () => context.open({ modal: 'help' }));
+  await act(async () => expect(context.resumeAim()).toBe(true));
+  await waitFor(() => expect(aim).toHaveBeenCalledOnce());
+  expect(app.state.modal).toBeUndefined();
+  expect(context.resumeAim()).toBe(false);
+
+  await act(async () => context.open({ modal: 'login' }, undefined, aim));
+  await userEvent.click(screen.getByRole('button', { name: 'engine.close' }));
+  expect(context.resumeAim()).toBe(false);
+  expect(aim).toHaveBeenCalledOnce();
+});
+
+test('what a visitor was about to do and fails is told', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const { app, context } = show('insider');
+  await act(async () => context.open({ modal: 'login' }, undefined, () => Promise.reject(new Error('no'))));
+  await act(async () => void context.resumeAim());
+  await waitFor(() => expect(app.state.notices).toMatchObject([{ messageKey: 'engine.actionFailed' }]));
+  expect(error).toHaveBeenCalledOnce();
+  error.mockRestore();
+});
+
+test('a panel that a visitor was led away from opens over the same page after a login', async () => {
+  const { app, context } = show('visitor', {}, null, '/news');
+  await act(async () => context.open({ panel: 'centre', page: 'first' }));
+  await screen.findByText('text of login');
+  await act(async () => {
+    app.state.facts = { audience: ['insider'] };
+    context.resumeAim();
+  });
+  expect(await screen.findByText('text of first')).toBeTruthy();
+  expect(location.pathname + location.search).toBe('/news?centre=first');
+  expect(screen.queryByText('text of login')).toBeNull();
+});
+
 test('what follows from facts is a fact to conditions and to actions', async () => {
   const derive: Portal['derive'] = (_, facts) => ({
     ...facts,

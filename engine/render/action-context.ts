@@ -27,7 +27,11 @@ export function createActionContext(read: () => App): ActionContext {
     },
     notify: (messageKey, tone) => notify(read(), messageKey, tone),
     confirm: (question) => ask(read(), question),
-    open: (target, note) => open(read(), target, note),
+    open: (target, note, aim) => {
+      if (aim) read().state.aim = aim;
+      open(read(), target, note);
+    },
+    resumeAim: () => resumeAim(read()),
     close: () => closeAll(read()),
     interrupt: (modal, note) => interrupt(read(), modal, note),
     resume: () => read().state.interruption?.end(),
@@ -66,6 +70,23 @@ export function closeAll({ state, router }: Pick<App, 'state' | 'router'>): void
   router.showPanel(undefined);
 }
 
+/** The aim waits until the page knows of the session that it needs. */
+function resumeAim(app: App): boolean {
+  const { aim } = app.state;
+  if (!aim) return false;
+  app.state.aim = undefined;
+  closeAll(app);
+  setTimeout(async () => {
+    try {
+      await aim();
+    } catch (error) {
+      console.error('[livery] What the visitor was about to do failed.', error);
+      notify(app, 'engine.actionFailed', 'error');
+    }
+  });
+  return true;
+}
+
 function interrupt(app: App, modal: string, note: string | undefined): Promise<void> {
   const { state } = app;
   state.interruption?.end();
@@ -90,7 +111,9 @@ function openPanel(app: App, name: string, page: string | undefined): void {
     return;
   }
   const detour = panel.otherwise.find(({ when }) => conditionHolds(portal, when, facts));
-  if (detour) open(app, detour.to);
+  if (!detour) return;
+  if (!state.signedIn) state.aim = () => router.showPanel({ name, page: page ?? panel.default });
+  open(app, detour.to);
 }
 
 async function runAction(app: App, name: string): Promise<void> {

@@ -60,6 +60,8 @@ export interface AppState {
   linked: string | undefined;
   /** Whether the side menu lies over the page. */
   menu: boolean;
+  /** What the visitor was about to do when something asked for a login. */
+  aim: (() => void | Promise<void>) | undefined;
   interruption: Interruption | undefined;
   note: ModalNote | undefined;
   question: OpenQuestion | undefined;
@@ -139,6 +141,7 @@ export function createState(language: string, intl: PortalIntl): AppState {
     modal: undefined,
     linked: undefined,
     menu: false,
+    aim: undefined,
     interruption: undefined,
     note: undefined,
     question: undefined,

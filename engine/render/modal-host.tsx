@@ -43,6 +43,7 @@ export function ModalHost() {
         id={modal}
         onClose={() => {
           state.modal = undefined;
+          state.aim = undefined;
         }}
       />
       <Modal key={`over ${interrupting}`} id={interrupting} onClose={() => state.interruption?.end()} />

@@ -198,5 +198,5 @@ export function keepOverHistory({ state, brand }: Pick<App, 'state' | 'brand'>):
 function close(state: AppState, name: string): void {
   if (name === MENU) closeSideMenu();
   else if (name === QUESTION) state.question?.answer(false);
-  else state.modal = undefined;
+  else Object.assign(state, { modal: undefined, aim: undefined });
 }

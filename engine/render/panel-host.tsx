@@ -203,6 +203,8 @@ function useAdmission(open: OpenPanel | undefined): void {
     if (shown.current === name) return;
     asked.current = { name, page };
     follow(app, { panel: name });
+    // The page below stays; the panel is opened below.
+    if (app.state.aim) app.state.aim = () => {};
   }, [app, name, held, page]);
   const wanted = asked.current;
   const isOpen = wanted !== undefined && holds(app.brand.panels[wanted.name]?.when);

@@ -64,8 +64,12 @@ export interface ActionContext {
    * Follows a link target of the manifest.
    *
    * @param note message key of what stands at the top of the modal that opens: why it does
+   * @param aim what the visitor was about to do, where the modal is in the way of it; forgotten when the visitor closes the modal, or the one
+   *   that has taken its place
    */
-  open(target: LinkTarget, note?: string): void;
+  open(target: LinkTarget, note?: string, aim?: () => void | Promise<void>): void;
+  /** Closes all that is open, and does what the visitor was about to do. @returns false where nothing is known of that */
+  resumeAim(): boolean;
   /** Closes the modals and the panel that are open. */
   close(): void;
   /**

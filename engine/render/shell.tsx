@@ -128,8 +128,8 @@ function MainContent({ route, waits }: { route: Route | 'pending' | undefined; w
 
 /** Sends a visitor without a session to the login route where the brand asks for it; true while it does. */
 function useLoginRedirect(route: Route | 'pending' | undefined): boolean {
-  const { brand, portal } = useApp();
-  const { pathname } = useLocation();
+  const { brand, portal, state } = useApp();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const signedIn = useAppState((state) => state.signedIn);
   const known = route === 'pending' ? undefined : route;
@@ -137,7 +137,10 @@ function useLoginRedirect(route: Route | 'pending' | undefined): boolean {
   useEffect(() => {
     // Asked of the portal, not of `signedIn`: hydration starts as a visitor even where there is a session.
     const path = loginRedirect(brand, pathname, known, portal.signedIn());
-    if (path) navigate(path, { replace: true });
+    if (!path) return;
+    const page = pathname + search + hash;
+    state.aim = () => navigate(page, { replace: true });
+    navigate(path, { replace: true });
   }, [brand, pathname, known, portal, navigate, signedIn]);
   return loginRedirect(brand, pathname, known, signedIn) !== undefined;
 }

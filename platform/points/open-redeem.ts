@@ -14,7 +14,7 @@ export function openRedeem(reward: Reward, context: ActionContext): void {
   const { accountTypes } = portalSections(context.brand).tenant;
   const audience = audienceOf(session, accountTypes);
   if (audience === 'visitor') {
-    askToLogIn(context, 'points.signedOut');
+    askToLogIn(context, 'points.signedOut', () => openRedeem(reward, context));
   } else if (audience === 'trial') {
     context.open({ modal: 'needTrueAccount' });
   } else {

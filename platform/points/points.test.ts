@@ -111,7 +111,13 @@ test.each([
   ['a member gets the dialog', 0, { modal: 'redeemReward' }, [], true],
   ['an agent gets the dialog', 1, { modal: 'redeemReward' }, [], true],
   ['[6.04] a trial account is told that it needs one of its own', 4, { modal: 'needTrueAccount' }, [], false],
-  ['a visitor is asked to log in', undefined, { modal: 'loginPopupModal' }, ['points.signedOut'], false],
+  [
+    'a visitor is asked to log in',
+    undefined,
+    { modal: 'loginPopupModal' },
+    ['points.signedOut', expect.any(Function)],
+    false,
+  ],
 ])('[7.04] %s', (_, type, target, note, chosen) => {
   endSession(tenant);
   Object.assign(redeeming, { reward: undefined });

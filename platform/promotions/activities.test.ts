@@ -100,7 +100,11 @@ test('[4.20] what cannot be joined any more says so', async () => {
 });
 
 test.each([
-  ['a visitor is asked to log in', undefined, [{ modal: 'loginPopupModal' }, 'activity.signedOut']],
+  [
+    'a visitor is asked to log in',
+    undefined,
+    [{ modal: 'loginPopupModal' }, 'activity.signedOut', expect.any(Function)],
+  ],
   ['[6.04] a trial account needs one of its own', 4, [{ modal: 'needTrueAccount' }]],
 ])('[4.20] %s', async (_, type, opened) => {
   endSession(tenant);

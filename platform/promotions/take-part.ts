@@ -2,7 +2,7 @@ import type { ActionContext } from '@liveryjs/engine/kit/plain';
 import { CallError } from '@liveryjs/engine/kit/plain';
 import { proxy, ref } from 'valtio/vanilla';
 import { portalSections } from '#platform/portal-sections.ts';
-import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
+import { askToLogIn, stay } from '#platform/session/ask-to-log-in.ts';
 import { audienceOf } from '#platform/session/audience-of.ts';
 import { refusalKey } from '#platform/session/refusal-key.ts';
 import { session } from '#platform/session/session.ts';
@@ -26,7 +26,7 @@ export async function takePart(
 ): Promise<void> {
   const { accountTypes } = portalSections(context.brand).tenant;
   const audience = audienceOf(session, accountTypes);
-  if (audience === 'visitor') return askToLogIn(context, 'activity.signedOut');
+  if (audience === 'visitor') return askToLogIn(context, 'activity.signedOut', stay);
   if (audience === 'trial') return context.open({ modal: 'needTrueAccount' });
   const isRaffle = promotion.activity?.kind === 'raffle';
   try {

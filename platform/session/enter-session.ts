@@ -10,7 +10,8 @@ import { startSession } from './session.ts';
 const TOKEN = /^[!-~]+$/;
 
 /**
- * What follows on every login: modals close, the home page comes, member info is loaded [4.02], [4.06]. Whose session
+ * What follows on every login: modals close, the home page comes, member info is loaded [4.02], [4.06]. Whoever was asked to log in on the way
+ * to something gets there in the place of the home page. Whose session
  * had lapsed goes on in the place where that was, with what is typed there. Who has to choose a new password is asked
  * to before anything else [4.03].
  *
@@ -33,7 +34,7 @@ export async function enterSession(
   const member = result.member ?? (await memberOf(result.token, language));
   if (startSession({ ...result, member }, username)) {
     context.resume();
-  } else {
+  } else if (newPassword || !context.resumeAim()) {
     context.close();
     context.navigate('/');
   }

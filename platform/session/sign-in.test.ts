@@ -108,6 +108,19 @@ test.each([
   expect(JSON.stringify(session)).not.toContain('Secret 1');
 });
 
+test.each([
+  ['gets there in the place of the home page', false, []],
+  ['chooses a new password before that, on the home page', true, ['/']],
+])('who was asked to log in on the way to something %s', async (_, passwordExpired, want) => {
+  system.modules = ['PWDEXPFORCECHANGE3'];
+  stubPlatform({ [CHALLENGE]: botChallenge, [LOGIN]: loginResult({ passwordExpired }) });
+  const context = testContext(brand);
+  context.resumeAim.mockReturnValue(true);
+  await signIn(byName, context);
+  expect(context.navigate.mock.calls.flat()).toEqual(want);
+  expect(context.resumeAim).toHaveBeenCalledTimes(passwordExpired ? 0 : 1);
+});
+
 test('a third party’s word logs in, says where, and forces no new password', async () => {
   system.modules = ['PWDEXPFORCECHANGE3'];
   const calls = stubPlatform({ [FIREBASE]: loginResult({ passwordExpired: true }) });

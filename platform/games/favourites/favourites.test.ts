@@ -61,7 +61,7 @@ test.each([
   [
     'a visitor is asked to log in',
     { token: undefined },
-    [{ modal: 'loginPopupModal' }, 'launch.notLoggedIn'],
+    [{ modal: 'loginPopupModal' }, 'launch.notLoggedIn', expect.any(Function)],
   ],
   ['a trial account is told what it needs', { accountType: 4 }, [{ modal: 'needTrueAccount' }]],
 ])('[4.14] [6.04] %s', async (_, change, opened) => {

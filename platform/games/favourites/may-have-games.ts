@@ -1,13 +1,13 @@
 import type { ActionContext } from '@liveryjs/engine/kit/plain';
 import { portalSections } from '#platform/portal-sections.ts';
-import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
+import { askToLogIn, stay } from '#platform/session/ask-to-log-in.ts';
 import { audienceOf } from '#platform/session/audience-of.ts';
 import { session } from '#platform/session/session.ts';
 
 /** Whether the visitor can have favourites and recent games; who cannot is told what that needs [4.14], [6.04]. */
 export function mayHaveGames(context: ActionContext): boolean {
   const audience = audienceOf(session, portalSections(context.brand).tenant.accountTypes);
-  if (audience === 'visitor') askToLogIn(context, 'launch.notLoggedIn');
+  if (audience === 'visitor') askToLogIn(context, 'launch.notLoggedIn', stay);
   if (audience === 'trial') context.open({ modal: 'needTrueAccount' });
   return audience === 'member' || audience === 'agent';
 }

@@ -155,6 +155,8 @@ test('[4.13] lottery navigation asks a visitor to log in, and opens no window', 
   system.gameMenus = menus('TCG_SEA');
   const context = testContext(brand);
   await startLottery(context);
-  expect(context.open.mock.calls).toEqual([[{ modal: 'loginPopupModal' }, 'launch.notLoggedIn']]);
+  expect(context.open.mock.calls).toEqual([
+    [{ modal: 'loginPopupModal' }, 'launch.notLoggedIn', expect.any(Function)],
+  ]);
   expect(open).not.toHaveBeenCalled();
 });

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const login = ['open', { modal: 'loginPopupModal' }, 'launch.accountNeeded'];
+const login = ['open', { modal: 'loginPopupModal' }, 'launch.accountNeeded', expect.any(Function)];
 const trueAccount = ['open', { modal: 'needTrueAccount' }];
 const notNow = ['confirm', { text: 'launch.notOffered', cancel: null }];
 const otherLanguage = (names: string) => [

@@ -2,7 +2,7 @@ import { type ActionContext, type Facts, languageLabel } from '@liveryjs/engine/
 import type { Language } from '@liveryjs/schemas/brand';
 import { offerHolds } from '#platform/games/offer-facts.ts';
 import { portalSections } from '#platform/portal-sections.ts';
-import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
+import { askToLogIn, stay } from '#platform/session/ask-to-log-in.ts';
 import type { GameLaunch } from './game-launch.ts';
 
 /** Kinds of visitor that have an account of their own. */
@@ -42,14 +42,19 @@ export function refusalOf(
  * Refuses to start a game of a vendor that the brand does not offer to this visitor now, and tells the visitor why and
  * what to do. While that is not known nothing is refused: no list shows such a game.
  *
+ * @param aim what follows on the login, where that is what it needs
  * @returns whether it was refused
  */
-export function refuseLaunch(context: ActionContext, { vassalage }: Pick<GameLaunch, 'vassalage'>): boolean {
+export function refuseLaunch(
+  context: ActionContext,
+  { vassalage }: Pick<GameLaunch, 'vassalage'>,
+  aim: () => void | Promise<void> = stay,
+): boolean {
   const refusal = refusalOf(context, vassalage);
   if (!refusal) return false;
   if (refusal.text !== 'launch.accountNeeded') void context.confirm({ ...refusal, cancel: null });
   else if (context.facts.audience?.includes('trial')) context.open({ modal: 'needTrueAccount' });
-  else askToLogIn(context, refusal.text);
+  else askToLogIn(context, refusal.text, aim);
   return true;
 }
 

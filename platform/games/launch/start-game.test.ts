@@ -97,8 +97,12 @@ test('[8.03] [4.13] a visitor is told to log in, and nothing is launched', async
   const calls = stubPlatform({});
   const context = contextOf();
   await startGame(context, slot);
-  expect(context.open.mock.calls).toEqual([[{ modal: 'loginPopupModal' }, 'launch.notLoggedIn']]);
+  const aim = expect.any(Function);
+  expect(context.open.mock.calls).toEqual([[{ modal: 'loginPopupModal' }, 'launch.notLoggedIn', aim]]);
   expect(calls).toEqual([]);
+  startSession(loginResult());
+  await context.open.mock.calls[0]?.[2]?.();
+  expect(calls.map(({ name }) => name)).toEqual([LAUNCH]);
 });
 
 test('[1.04] [6.04] a trial account is told that a real one is needed, by the portal and by the platform', async () => {

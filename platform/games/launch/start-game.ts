@@ -17,12 +17,12 @@ import { refuseLaunch } from './refuse-launch.ts';
  * @returns done when the visitor sees what has become of it
  */
 export async function startGame(context: ActionContext, launch: GameLaunch): Promise<void> {
-  if (refuseLaunch(context, launch)) return;
+  if (refuseLaunch(context, launch, () => startGame(context, launch))) return;
   const { accountTypes } = portalSections(context.brand).tenant;
   const decision = decideLaunch(launch, audienceOf(session, accountTypes));
   switch (decision.kind) {
     case 'login':
-      return askToLogIn(context, 'launch.notLoggedIn');
+      return askToLogIn(context, 'launch.notLoggedIn', () => startGame(context, launch));
     case 'trueAccount':
       return context.open({ modal: 'needTrueAccount' });
     case 'lottery':

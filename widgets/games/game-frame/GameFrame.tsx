@@ -13,7 +13,7 @@ import { openBases } from '@liveryjs/platform/games/launch/launch-address';
 import { renewGame } from '@liveryjs/platform/games/launch/open-game';
 import { play, restoreGame, spendGame } from '@liveryjs/platform/games/launch/play';
 import { portalSections } from '@liveryjs/platform/portal-sections';
-import { askToLogIn } from '@liveryjs/platform/session/ask-to-log-in';
+import { askToLogIn, stay } from '@liveryjs/platform/session/ask-to-log-in';
 import { session } from '@liveryjs/platform/session/session';
 import { openCustomerService } from '@liveryjs/platform/support/open-customer-service';
 import { getBalance } from '@liveryjs/schemas/calls/wallet';
@@ -41,7 +41,7 @@ export default function GameFrame({ props }: WidgetProps<Props>) {
         <Cover busy text={t('gameFrame.opening', { name: name ?? t('gameFrame.title') })} />
       ) : token === undefined ? (
         <Cover text={t('launch.notLoggedIn')}>
-          <Button type="button" $tone="primary" onClick={() => askToLogIn(context)}>
+          <Button type="button" $tone="primary" onClick={() => askToLogIn(context, undefined, stay)}>
             {t('gameFrame.login')}
           </Button>
         </Cover>

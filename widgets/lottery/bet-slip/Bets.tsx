@@ -10,7 +10,7 @@ import {
   useActionContext,
   useMessages,
 } from '@liveryjs/engine/kit';
-import { askToLogIn } from '@liveryjs/platform/session/ask-to-log-in';
+import { askToLogIn, stay } from '@liveryjs/platform/session/ask-to-log-in';
 import { session } from '@liveryjs/platform/session/session';
 import type { LotteryOrdersResponse } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
@@ -41,7 +41,7 @@ export function Bets({ bets: { data, failure, retry }, page, onTurn }: Props) {
       <Empty>
         <Icon name="lock" />
         <p>{t('betSlip.noBets')}</p>
-        <Button type="button" onClick={() => askToLogIn(context)}>
+        <Button type="button" onClick={() => askToLogIn(context, undefined, stay)}>
           {t('betSlip.logIn')}
         </Button>
       </Empty>

@@ -12,7 +12,7 @@ import type { CallError } from '@liveryjs/engine/kit/plain';
 import { openReview } from '@liveryjs/platform/lottery/betting';
 import { type ReadLine, totalOf } from '@liveryjs/platform/lottery/slip';
 import { portalSections } from '@liveryjs/platform/portal-sections';
-import { askToLogIn } from '@liveryjs/platform/session/ask-to-log-in';
+import { askToLogIn, stay } from '@liveryjs/platform/session/ask-to-log-in';
 import { audienceOf } from '@liveryjs/platform/session/audience-of';
 import { session } from '@liveryjs/platform/session/session';
 import type { LotteryPrizeMode, LotteryRules } from '@liveryjs/schemas/platform';
@@ -89,7 +89,7 @@ export function Lines({ gameCode, lines, rules, prizeMode, numero, problem, depo
   const blocked = lines.some(({ id }) => wrong.includes(id));
 
   const review = () => {
-    if (audience === 'visitor') return askToLogIn(context);
+    if (audience === 'visitor') return askToLogIn(context, undefined, stay);
     if (audience === 'trial') return context.open({ modal: 'needTrueAccount' });
     if (numero === undefined || blocked) return;
     const bets = lines.map(({ playType, picks, stake }) => ({

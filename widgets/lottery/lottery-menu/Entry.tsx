@@ -12,7 +12,7 @@ import { squareImageUrl } from '@liveryjs/platform/image-url';
 import { pageOfLottery } from '@liveryjs/platform/lottery/choose-game';
 import { draws } from '@liveryjs/platform/lottery/draws';
 import { favouriteLotteries, toggleFavourite } from '@liveryjs/platform/lottery/favourite-lotteries';
-import { askToLogIn } from '@liveryjs/platform/session/ask-to-log-in';
+import { askToLogIn, stay } from '@liveryjs/platform/session/ask-to-log-in';
 import type { LotteryGame } from '@liveryjs/schemas/platform';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -191,7 +191,9 @@ export function Entry({
       <Star
         type="button"
         aria-pressed={codes.includes(gameCode)}
-        onClick={() => (username === undefined ? askToLogIn(context) : toggleFavourite(gameCode))}
+        onClick={() =>
+          username === undefined ? askToLogIn(context, undefined, stay) : toggleFavourite(gameCode)
+        }
       >
         <Icon name="star" />
         <VisuallyHidden>{t('lotteryMenu.favourite', { lottery: gameName })}</VisuallyHidden>
