@@ -27,6 +27,14 @@ interface Entry {
   /** While a save goes on, what a process that ended in it has left is taken back by the next. */
   readonly state: 'writing' | 'saved';
   readonly files: readonly SavedFile[];
+  /** The folder of a brand that went elsewhere after its files were written. */
+  readonly moved?: Move;
+}
+
+/** A folder with its old and its new path, each relative to the root; one that is taken away has the new path among the journal's own. */
+interface Move {
+  readonly from: string;
+  readonly to: string;
 }
 
 interface SavedFile extends TextChange {
@@ -49,9 +57,34 @@ const MOST = 50;
  * @throws Failure where a file says something else by now than `before`, and where the system refuses to write one
  */
 export function saveFiles(home: Home, what: string, changes: readonly FileChange[]): void {
+  save(home, what, changes);
+}
+
+/**
+ * Moves the folder of a brand, or takes it away, beside what changes in files: all or none, and taken back alike.
+ *
+ * @param changes by the paths that files have before
+ * @param to the new folder, relative to the root; left out, the brand is taken away
+ * @throws Failure as `saveFiles` does
+ */
+export function saveMove(
+  home: Home,
+  what: string,
+  changes: readonly FileChange[],
+  { from, to }: { readonly from: string; readonly to?: string },
+): void {
+  save(home, what, changes, (number) => ({ from, to: to ?? `${JOURNAL}/${number}.removed` }));
+}
+
+function save(
+  home: Home,
+  what: string,
+  changes: readonly FileChange[],
+  moveOf?: (number: number) => Move,
+): void {
   recover(home);
   const changed = changes.filter(({ before, after }) => before !== after);
-  if (changed.length === 0) return;
+  if (changed.length === 0 && moveOf === undefined) return;
   const other = changed.find(({ path, before }) => textOf(home, path) !== before);
   if (other)
     throw new Failure(
@@ -65,9 +98,11 @@ export function saveFiles(home: Home, what: string, changes: readonly FileChange
       ...changeOf(before ?? '', after),
     }),
   );
-  const entry: Entry = { what, at: new Date().toISOString(), state: 'writing', files };
   const numbers = entriesOf(home);
   const number = (numbers.at(-1) ?? 0) + 1;
+  const moved = moveOf?.(number);
+  const at = new Date().toISOString();
+  const entry: Entry = { what, at, state: 'writing', files, ...(moved && { moved }) };
   writeEntry(home, number, entry);
   try {
     for (const { path, after } of changed) {
@@ -76,6 +111,7 @@ export function saveFiles(home: Home, what: string, changes: readonly FileChange
       writeFileSync(partialOf(place), after);
     }
     for (const { path } of changed) renameSync(partialOf(placeOf(home, path)), placeOf(home, path));
+    if (moved) renameSync(resolve(home.root, moved.from), resolve(home.root, moved.to));
   } catch (error) {
     recover(home);
     throw new Failure(
@@ -86,7 +122,10 @@ export function saveFiles(home: Home, what: string, changes: readonly FileChange
     );
   }
   writeEntry(home, number, { ...entry, state: 'saved' });
-  for (const old of numbers.slice(0, Math.max(0, numbers.length + 1 - MOST))) rmSync(entryFile(home, old));
+  for (const old of numbers.slice(0, Math.max(0, numbers.length + 1 - MOST))) {
+    rmSync(entryFile(home, old));
+    rmSync(join(home.root, JOURNAL, `${old}.removed`), { recursive: true, force: true });
+  }
 }
 
 /**
@@ -102,13 +141,20 @@ export function undoLast(
   const number = entriesOf(home).at(-1);
   if (number === undefined) return undefined;
   const entry = readEntry(home, number);
-  const since = entry.files.filter(({ path, hash }) => hashOf(textOf(home, path)) !== hash);
+  const { moved } = entry;
+  const pathNow = (path: string) =>
+    moved && path.startsWith(`${moved.from}/`) ? `${moved.to}${path.slice(moved.from.length)}` : path;
+  if (moved && (existsSync(resolve(home.root, moved.from)) || !existsSync(resolve(home.root, moved.to))))
+    throw new Failure(
+      `"${entry.what}" is not taken back: ${moved.from} has to be free, and ${moved.to} there. Move what stands there, or remove ${JOURNAL}/${number}.json to go on with the save before it.`,
+    );
+  const since = entry.files.filter(({ path, hash }) => hashOf(textOf(home, pathNow(path))) !== hash);
   if (since.length > 0)
     throw new Failure(
       `"${entry.what}" of ${entry.at.slice(0, 16).replace('T', ' ')} UTC is not taken back: ${since.map(({ path }) => path).join(', ')} ${since.length === 1 ? 'has' : 'have'} changed since. Take back by hand what git diff shows, or remove ${JOURNAL}/${number}.json to go on with the save before it.`,
     );
   const files = entry.files.map((file) => {
-    const before = textOf(home, file.path) ?? '';
+    const before = textOf(home, pathNow(file.path)) ?? '';
     return { path: file.path, before, after: file.isNew ? '' : takenBack(before, file) };
   });
   writeEntry(home, number, { ...entry, state: 'writing' });
@@ -121,6 +167,7 @@ function recover(home: Home): void {
   for (const number of entriesOf(home)) {
     const entry = readEntry(home, number);
     if (entry.state === 'saved') continue;
+    moveBack(home, entry.moved);
     for (const file of entry.files) {
       const place = placeOf(home, file.path);
       if (existsSync(partialOf(place))) rmSync(partialOf(place));
@@ -136,6 +183,12 @@ function recover(home: Home): void {
   }
 }
 
+/** Moves a folder to where it was, if it went. */
+function moveBack({ root }: Home, moved: Move | undefined): void {
+  if (moved === undefined || existsSync(resolve(root, moved.from))) return;
+  if (existsSync(resolve(root, moved.to))) renameSync(resolve(root, moved.to), resolve(root, moved.from));
+}
+
 /** The text of a file, in which a byte order mark is a letter; undefined where there is none. */
 function textOf(home: Home, path: string): string | undefined {
   const place = placeOf(home, path);
@@ -149,6 +202,8 @@ function hashOf(text: string | undefined): string {
 }
 
 function placeOf({ root, brandsFolder }: Home, path: string): string {
+  // The journal keeps the folders of brands that were taken away.
+  if (path.startsWith(`${JOURNAL}/`)) return placeIn(join(root, JOURNAL), resolve(root, path));
   return placeIn(resolve(root, brandsFolder), resolve(root, path));
 }
 

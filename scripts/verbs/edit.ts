@@ -40,7 +40,10 @@ export const editVerb: Verb = (program, terminal, finish) => {
     .option('--mode <mode>', 'only for this mode, of a token')
     .option('--dry-run', 'show sentences, files, and which findings come and go; write nothing')
     .option('--force', 'write it even where it causes errors')
-    .option('--undo', 'take the last change back: of this command, of check --fix, or of an import')
+    .option(
+      '--undo',
+      'take the last change back: of this command, of check --fix, of an import, of rename or of remove',
+    )
     .addHelpText(
       'after',
       examples(
@@ -124,7 +127,8 @@ function undo(workspace: Workspace, terminal: Terminal): number {
     return exitCodes.failed;
   }
   show(undone.files, terminal);
-  terminal.out(`Taken back: ${undone.what} (${counted(undone.files.length, 'file')}).`);
+  const files = undone.files.length === 0 ? '' : ` (${counted(undone.files.length, 'file')})`;
+  terminal.out(`Taken back: ${undone.what}${files}.`);
   return exitCodes.ok;
 }
 

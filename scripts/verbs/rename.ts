@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { FixedFile } from '#scripts/check/fix/fix-brands.ts';
 import { changedLines } from '#scripts/check/fix/splice.ts';
+import { saveMove } from '#scripts/edits/save-files.ts';
 import { readGroups } from '#scripts/groups/groups.ts';
 import { idProblem } from '#scripts/new/id-problem.ts';
-import { applyChange, leftOf } from '#scripts/rename/apply-change.ts';
 import { planRemoval, planRename } from '#scripts/rename/plan-change.ts';
 import type { Terminal } from '#scripts/terminal.ts';
 import { keepSchemas } from '#scripts/types/editor/keep-schemas.ts';
@@ -69,11 +69,17 @@ async function rename(
     return exitCodes.ok;
   }
   // Before anything is told: a reader that leaves early, such as head, ends the command.
-  applyChange({ root, changed: plan.changed, folder, to: target });
+  saveMove(workspace, `livery rename ${id} ${to}`, plan.changed, { from: folder, to: target });
   rmSync(join(root, '.livery/schemas', id), { recursive: true, force: true });
   await keepSchemas(await workspaceOf(command, foldersOf(command)));
   show(plan.changed, terminal);
-  terminal.out([`${folder} is ${target} now.`, ...leftOf(root, id), `Next: livery check ${to}`].join('\n'));
+  terminal.out(
+    [
+      `${folder} is ${target} now. To take it back: livery edit --undo`,
+      ...leftOf(root, id),
+      `Next: livery check ${to}`,
+    ].join('\n'),
+  );
   return exitCodes.ok;
 }
 
@@ -94,11 +100,19 @@ async function remove(
     terminal.out(`${folder} would be taken away. Nothing was written.`);
     return exitCodes.ok;
   }
-  applyChange({ root, changed: plan.changed, folder });
+  saveMove(workspace, `livery remove ${id}`, plan.changed, { from: folder });
   rmSync(join(root, '.livery/schemas', id), { recursive: true, force: true });
   show(plan.changed, terminal);
-  terminal.out([`${folder} is gone.`, ...leftOf(root, id)].join('\n'));
+  terminal.out([`${folder} is gone. To take it back: livery edit --undo`, ...leftOf(root, id)].join('\n'));
   return exitCodes.ok;
+}
+
+/** Sentences about the files of a brand that stay under its id, with a remedy each. */
+function leftOf(root: string, id: string): string[] {
+  return [
+    ...(existsSync(join(root, 'dist', id)) ? [`dist/${id} holds its last build: remove the folder.`] : []),
+    `Where visitors have a release of ${id}, take it away: livery unpublish ${id} --to <place>`,
+  ];
 }
 
 function refused(sentences: readonly string[], { note }: Terminal): number {

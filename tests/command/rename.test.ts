@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { applyChange } from '@liveryjs/cli/rename/apply-change';
+import { saveMove } from '@liveryjs/cli/edits/save-files';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestProject, livery, liveryOn, type TestProject } from './test-command.ts';
 
@@ -42,7 +42,7 @@ it('a brand is renamed wherever its id stands, and no other byte changes', async
     'brands/groups.json\n- 2 |   "all":  ["demo",  "shop"],\n+ 2 |   "all":  ["demo",  "store"],',
   );
   expect(out).toContain(
-    'brands/shop is brands/store now.\nWhere visitors have a release of shop, take it away:',
+    'brands/shop is brands/store now. To take it back: livery edit --undo\nWhere visitors have a release of shop, take it away:',
   );
   expect(isThere('brands/shop')).toBe(false);
   expect(read('brands/store/brand.json')).toBe(
@@ -124,7 +124,9 @@ it('a brand is removed with its place in groups, and a group that is empty then 
   mkdirSync(join(project.root, 'dist/shop'), { recursive: true });
   const { code, out, notes } = await run('remove', 'shop');
   expect([code, notes]).toEqual([0, '']);
-  expect(out).toContain('brands/shop is gone.\ndist/shop holds its last build: remove the folder.');
+  expect(out).toContain(
+    'brands/shop is gone. To take it back: livery edit --undo\ndist/shop holds its last build: remove the folder.',
+  );
   expect(isThere('brands/shop')).toBe(false);
   expect(JSON.parse(read('brands/groups.json'))).toEqual({
     all: ['demo'],
@@ -143,10 +145,43 @@ it('a brand that others extend is not removed: each is named', async () => {
   expect(isThere('brands/demo/brand.json')).toBe(true);
 });
 
+it('rename and remove are taken back by one command each, to the last byte', async () => {
+  const photo = 'assets/photo.png';
+  expect((await run('rename', 'shop', 'store')).code).toBe(0);
+  expect((await run('remove', 'store')).code).toBe(0);
+  expect(isThere('brands/store')).toBe(false);
+  expect((await run('edit', '--undo')).out).toContain('Taken back: livery remove store (1 file).');
+  expect([isThere(`brands/store/${photo}`), read('brands/groups.json')]).toEqual([
+    true,
+    groups.replaceAll('"shop"', '"store"'),
+  ]);
+  expect((await run('edit', '--undo')).code).toBe(0);
+  expect([isThere('brands/store'), statSync(join(project.root, `brands/shop/${photo}`)).size]).toEqual([
+    false,
+    3,
+  ]);
+  expect([read('brands/shop/brand.json'), read('brands/groups.json')]).toEqual([shop, groups]);
+  expect((await run('check')).code).toBe(0);
+});
+
+it('a brand is not brought back over another one of its id, nor over what has changed since', async () => {
+  await run('remove', 'shop');
+  project.write('brands/shop/brand.json', shop);
+  const { code, notes } = await run('edit', '--undo');
+  expect([code, notes]).toEqual([1, expect.stringContaining('brands/shop has to be free')]);
+  rmSync(join(project.root, 'brands/shop'), { recursive: true });
+  project.write('brands/groups.json', '{}');
+  expect((await run('edit', '--undo')).notes).toContain('brands/groups.json has changed since');
+  expect(isThere('brands/shop')).toBe(false);
+});
+
 it('a change that fails half way leaves everything as it was', () => {
   const path = 'brands/groups.json';
-  const change = { root: project.root, changed: [{ path, before: groups, after: '{}' }] };
-  expect(() => applyChange({ ...change, folder: 'brands/none', to: 'brands/store' })).toThrow(/ENOENT/);
-  expect(() => applyChange({ ...change, folder: 'brands/none' })).toThrow(/ENOENT/);
+  const change = [{ path, before: groups, after: '{}' }];
+  const home = { root: project.root, brandsFolder: 'brands' };
+  const move = (to?: string) => () =>
+    saveMove(home, 'livery rename', change, { from: 'brands/none', ...(to && { to }) });
+  expect(move('brands/store')).toThrow(/ENOENT/);
+  expect(move()).toThrow(/ENOENT/);
   expect(read(path)).toBe(groups);
 });
