@@ -8,7 +8,7 @@ import { exitCodes, type Verb } from './verbs/verb.ts';
 import { version } from './version.ts';
 
 /** Each verb by its name. Reading the code of all takes longer than most of them. */
-const verbs: Readonly<Record<string, () => Promise<Verb>>> = {
+export const verbs: Readonly<Record<string, () => Promise<Verb>>> = {
   check: async () => (await import('./verbs/check.ts')).checkVerb,
   explain: async () => (await import('./verbs/explain.ts')).explainVerb,
   diff: async () => (await import('./verbs/diff.ts')).diffVerb,

@@ -12,4 +12,7 @@ it('the list of all widgets fits the terminal, a line a widget', () => {
     '  grid  Games as cards,…',
     '  text  A text.',
   ]);
+  const many = Array.from({ length: 100 }, (_, at) => widget(`grid-${at}`, 'Games as cards. '.repeat(at)));
+  const lines = printWidgets(many, [], createColors(false), 80).split('\n');
+  expect(lines.filter((line) => line.length > 80)).toEqual([]);
 });

@@ -27,7 +27,7 @@ export function printWidgets(
   const lines = columns === undefined ? table(rows) : index(widgets, columns);
   return [
     ...lines,
-    `${counted(widgets.length, 'widget')}. livery widgets <name> says what can be set, and where the widget is placed.`,
+    `${counted(widgets.length, 'widget')}. livery widgets <name> says what can be set, and where it is placed.`,
   ].join('\n');
 }
 

@@ -31,34 +31,6 @@ function start(args: readonly string[], options: SpawnOptionsWithoutStdio = {}, 
 }
 
 describe('the command', () => {
-  it.each([
-    'check',
-    'explain',
-    'diff',
-    'seasons',
-    'reach',
-    'brands',
-    'edit',
-    'new',
-    'rename',
-    'remove',
-    'dev',
-    'build',
-    'worker',
-    'publish',
-    'preview',
-    'releases',
-    'rollback',
-    'unpublish',
-    'serve',
-    'types',
-    'platform',
-  ])('%s explains itself with examples', async (verb) => {
-    const { code, out, notes } = await livery(project.root, verb, '--help');
-    expect([code, notes]).toEqual([0, '']);
-    expect(out).toMatch(new RegExp(`^Usage: livery ${verb} .*\\nExamples:\\n {2}\\$ livery `, 's'));
-  });
-
   it('lists its verbs', async () => {
     const { code, out } = await livery(project.root, '--help');
     const verbs = [...out.matchAll(/^ {2}([a-z]+)(?: \[(?:options|command)\]| {2,}[A-Z])/gm)].map(

@@ -38,7 +38,7 @@ describe('widgets', () => {
         "notes": "",
         "out": "  text    main          demo     A text.
         unused  header, main  nowhere  Stands nowhere.
-      2 widgets. livery widgets <name> says what can be set, and where the widget is placed.",
+      2 widgets. livery widgets <name> says what can be set, and where it is placed.",
       }
     `);
   });
