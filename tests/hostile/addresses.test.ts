@@ -1,12 +1,14 @@
 import { bannerTarget } from '@liveryjs/platform/banners/banner-target';
 import { gameAddress } from '@liveryjs/platform/games/launch/game-address';
+import { launchAddress } from '@liveryjs/platform/games/launch/launch-address';
 import { imageUrl } from '@liveryjs/platform/image-url';
 import { chatAddress } from '@liveryjs/platform/support/chat-address';
 import { packageAddress } from '@liveryjs/platform/system/package-address';
 import { resourceAddresses } from '@liveryjs/platform/system/resource-addresses';
+import { system } from '@liveryjs/platform/system/store';
 import type { CustomerService, Resource } from '@liveryjs/schemas/platform';
-import { describe, expect, test } from 'vitest';
-import { ELSEWHERE, NEVER, OWN, OWN_PAGES } from './addresses.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ELSEWHERE, NEVER, OWN, OWN_PAGES, PATH } from './addresses.ts';
 
 const chat = (path: string): CustomerService[] => [{ csType: 'LIVECHAT', type: 1, path }];
 const resource = (url: string): Resource[] => [{ resourceType: 'TELEGRAM', url, labelNameEn: 'x' }];
@@ -43,6 +45,23 @@ describe.each(checks)('%s', (name, check) => {
     const web = name === 'a picture' ? ['http:', 'https:'] : ['https:'];
     expect([undefined, ...web]).toContain(protocol);
     if (name === 'the page of a banner') expect([undefined, OWN]).toContain(origin);
+  });
+});
+
+describe('[4.13] [8.03] a game of a platform that names a base of games', () => {
+  beforeEach(() => {
+    vi.stubGlobal('location', { origin: OWN });
+    system.launchBases = ['https://play.example/games'];
+  });
+  afterEach(() => {
+    system.launchBases = [];
+    vi.unstubAllGlobals();
+  });
+
+  test.each([...NEVER, ...ELSEWHERE, ...OWN_PAGES])('opens nowhere but there, with %j', (address) => {
+    const opened = game(launchAddress(address, origins));
+    expect([undefined, 'https://play.example']).toContain(destination(opened)?.origin);
+    if (!PATH.test(address)) expect(opened).toBeUndefined();
   });
 });
 

@@ -202,3 +202,6 @@ export const OWN_PAGES: readonly string[] = [
   'https://PORTAL.example/',
   `${OWN}/game`,
 ];
+
+/** The addresses that a platform which names a base of games means from there: they stay on the origin of the base. */
+export const PATH = /^\/(?![/\\])/;
