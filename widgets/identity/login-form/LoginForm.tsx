@@ -66,7 +66,7 @@ const Card = styled.div`
 
   /* From the window's middle, less half of what it is once all ways are known: centred by its height, it would jump with each. */
   @media (min-width: 48rem) {
-    margin-block-start: max(${token('space.4')}, 50svh - 26rem);
+    margin-block-start: max(${token('space.4')}, 50svh - 21.5rem);
   }
 `;
 
