@@ -53,6 +53,10 @@ async function visit(page: Page, url: string, last: (page: Page) => Locator): Pr
   return jumped;
 }
 
+const PHONE = [390, 844] as const;
+const DESK = [1440, 900] as const;
+
+const slip = (page: Page) => page.getByRole('button', { name: 'Add to slip' });
 const game = (page: Page) => page.getByRole('main').getByRole('article').first();
 
 test.each([
@@ -69,19 +73,14 @@ test.each([
     // A draw of every five minutes is among the next ones at every time of day.
     (page: Page) => page.getByRole('link', { name: /Lucky Pairs/ }).first(),
   ],
-  [
-    'aurora',
-    '/lottery',
-    GOOD,
-    '/promotions',
-    (page: Page) => page.getByRole('button', { name: 'Add to slip' }),
-  ],
+  ['aurora', '/lottery', FIRST, '/promotions', slip],
+  ['kiosk', '/lottery', FIRST, '/help', slip, DESK],
   ['aurora', '/pointMall', GOOD, '/promotions', game],
 ] as const)(
-  'nothing of %s %s jumps on a phone by more than %d while the platform answers late',
-  async (brand, path, most, before, last) => {
+  'nothing of %s %s jumps by more than %d while the platform answers late',
+  async (brand, path, most, before, last, size: readonly [number, number] = PHONE) => {
     const site = portal(brand);
-    const page = await site.open(before, { size: [390, 844] });
+    const page = await site.open(before, { size });
     await page.addInitScript(watchJumps);
     let jumped = await visit(page, site.url(path), last);
     for (let again = 1; again < VISITS && jumped >= most; again += 1)
