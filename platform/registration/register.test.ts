@@ -81,6 +81,7 @@ test('[4.08] a registration checks the code, then for a program, registers, ente
   expect(context.close).toHaveBeenCalledOnce();
   expect(context.navigate).toHaveBeenCalledExactlyOnceWith('/');
   expect(context.open).toHaveBeenCalledExactlyOnceWith({ modal: 'registerSuccessModal' });
+  expect(context.resumeAim).not.toHaveBeenCalled();
   expect(context.open.mock.invocationCallOrder[0]).toBeGreaterThan(
     context.close.mock.invocationCallOrder[0] ?? 0,
   );

@@ -56,7 +56,7 @@ export async function register(registration: Registration, context: ActionContex
         ? call(registerMobile, { ...body, username: name, mobileNum, countryDialingCode })
         : call(registerByName, { ...body, username: name, password, confirmPassword }));
       word = undefined;
-      await enterSession(result, name, context);
+      await enterSession(result, name, context, { welcomed: true });
     });
     context.open({ modal: 'registerSuccessModal' });
   } catch (error) {

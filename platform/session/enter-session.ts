@@ -11,9 +11,9 @@ const TOKEN = /^[!-~]+$/;
 
 /**
  * What follows on every login: modals close, the home page comes, member info is loaded [4.02], [4.06]. Whoever was asked to log in on the way
- * to something gets there in the place of the home page. Whose session
- * had lapsed goes on in the place where that was, with what is typed there. Who has to choose a new password is asked
- * to before anything else [4.03].
+ * to something gets there in the place of the home page. Whose session had
+ * lapsed goes on in the place where that was, with what is typed there. Who has to choose a new password is asked
+ * to before anything else [4.03]. Whoever is `welcomed` first reads what the window of a new account says, and goes on from there.
  *
  * Nobody is half in: where the login does not bring member info, that is asked for with the new token while the page,
  * the memory and the storage still know of no session, and all of them change at once. A token that the platform does
@@ -27,14 +27,14 @@ export async function enterSession(
   result: LoginResult,
   username: string | undefined,
   context: ActionContext,
-  { newPassword = false } = {},
+  { newPassword = false, welcomed = false } = {},
 ): Promise<void> {
   if (!TOKEN.test(result.token)) throw new CallError('shape', 'The login brought a token that is none.');
   const language = currentLanguage(context.brand);
   const member = result.member ?? (await memberOf(result.token, language));
   if (startSession({ ...result, member }, username)) {
     context.resume();
-  } else if (newPassword || !context.resumeAim()) {
+  } else if (newPassword || welcomed || !context.resumeAim()) {
     context.close();
     context.navigate('/');
   }

@@ -36,6 +36,15 @@ test('[4.08] who chose a name is welcomed, with ways on; the platform may have w
   expect(app.state.modal).toBeUndefined();
 });
 
+test('who registered on the way to something goes there from the welcome', async () => {
+  const app = show('u84x7k2');
+  const aim = vi.fn();
+  app.state.aim = aim;
+  await userEvent.click(screen.getByRole('button', { name: 'registerSuccess.start' }));
+  await vi.waitFor(() => expect(aim).toHaveBeenCalledOnce());
+  expect(app.state.modal).toBeUndefined();
+});
+
 test('[4.08] who registered by a number reads the account that was made, and that either will do', () => {
   show('901234567', ['MOBILENUMPASSREG3']);
   expect(screen.getByLabelText('registerSuccess.account').textContent).toBe('u84x7k2');

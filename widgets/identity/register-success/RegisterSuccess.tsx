@@ -59,7 +59,7 @@ const Ways = styled.div`
 export default function RegisterSuccess({ props: { links } }: WidgetProps<Props>) {
   const t = useMessages();
   const { name } = useBrand();
-  const { close } = useActionContext();
+  const { close, resumeAim } = useActionContext();
   const { account, username } = useSnapshot(session);
   const passwordChosen = useFeature('mobilePassword');
   const ways = useMenu(links).filter(({ pending }) => !pending);
@@ -80,7 +80,7 @@ export default function RegisterSuccess({ props: { links } }: WidgetProps<Props>
         </>
       )}
       <Ways>
-        <Button type="button" $tone="primary" onClick={close}>
+        <Button type="button" $tone="primary" onClick={() => resumeAim() || close()}>
           {t('registerSuccess.start')}
         </Button>
         {ways.map(({ id, label, icon, to }) => (
