@@ -112,23 +112,30 @@ async function fix(
 ): Promise<boolean> {
   const { fixBrands } = await import('#scripts/check/fix/fix-brands.ts');
   const { changedLines } = await import('#scripts/check/fix/splice.ts');
-  const { saveFiles } = await import('#scripts/edits/save-files.ts');
+  const { saveFiles, saveMove } = await import('#scripts/edits/save-files.ts');
+  const { renamesFor } = await import('#scripts/check/fix/renames.ts');
   const { folders = { root: workspace.root } } = workspace;
-  const fixed = await fixBrands(workspace, {
-    ...(ids.length === 0 ? {} : { brands: ids }),
+  const brands = ids.length === 0 ? {} : { brands: ids };
+  const renames = renamesFor(workspace, (await checkBrands(workspace, brands)).issues);
+  // Each can be taken back by itself.
+  for (const move of renames) saveMove(workspace, `livery check --fix (${move.from})`, [], move);
+  const named = renames.length === 0 ? workspace : openWorkspace(folders);
+  const fixed = await fixBrands(named, {
+    ...brands,
     unused: unused === true,
     open: (files) => openWorkspace({ ...folders, files }),
   });
   // What another program reads holds findings and nothing else.
   const tell = format === 'pretty' ? out : note;
   saveFiles(workspace, 'livery check --fix', fixed);
+  for (const { from, to } of renames) tell(`${from} is ${to} now.\n`);
   for (const { path, before, after } of fixed) {
     const lines = changedLines(before, after).map((line) =>
       line.startsWith('-') ? colors.red(line) : colors.green(line),
     );
     tell([colors.bold(path), ...lines, ''].join('\n'));
   }
-  return fixed.length > 0;
+  return fixed.length + renames.length > 0;
 }
 
 async function check(

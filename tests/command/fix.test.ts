@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestProject, livery, type TestProject } from './test-command.ts';
@@ -95,4 +95,23 @@ it('leaves a brand alone that it would break', async () => {
   const before = read();
   await livery(project.root, 'check', 'demo', '--fix');
   expect(read()).toBe(before);
+});
+
+it('renames files and folders whose names have one right answer, and takes each back', async () => {
+  const isThere = (file: string) => existsSync(join(project.root, 'brands/demo', file));
+  project.write('brands/demo/mesages/en.json', '{}');
+  const first = await livery(project.root, 'check', 'demo', '--fix');
+  expect(first.out).toContain('brands/demo/mesages is brands/demo/messages now.');
+  const second = await livery(project.root, 'check', 'demo', '--fix');
+  expect(second.out).toContain('brands/demo/messages/en.json is brands/demo/messages/EN.json now.');
+  expect([isThere('messages/EN.json'), isThere('messages/en.json'), second.code]).toEqual([true, false, 0]);
+  for (let step = 0; step < 5; step++) await livery(project.root, 'edit', '--undo');
+  expect([isThere('mesages/en.json'), isThere('messages')]).toEqual([true, false]);
+});
+
+it('renames nothing to a name that is taken', async () => {
+  project.write('brands/demo/contents/terms.EN.md', 'Terms.');
+  project.write('brands/demo/content/terms.EN.md', 'Our terms.');
+  await livery(project.root, 'check', 'demo', '--fix');
+  expect(existsSync(join(project.root, 'brands/demo/contents/terms.EN.md'))).toBe(true);
 });
