@@ -136,4 +136,27 @@ Assets
 
 2 differences between shop at HEAD and now.`);
   });
+
+  it('says how a season changes, comes and goes', async () => {
+    const seasons = (fair: object, more = {}) =>
+      project.write('brands/late/brand.json', {
+        schemaVersion: 1,
+        id: 'late',
+        extends: 'demo',
+        name: 'Late',
+        domains: ['late.localhost'],
+        seasons: { fair, ...more },
+      });
+    const dates = { from: '2090-12-21', until: '2091-01-07' };
+    seasons(dates, { thaw: { from: '2090-03-01', until: '2090-03-09' } });
+    commit('Seasons');
+    seasons({ ...dates, until: '2091-01-14', timeZone: 'Asia/Tokyo' }, { bloom: dates });
+    expect((await diff('late')).out).toBe(`Manifest
+  seasons.fair.until is "2091-01-07" at HEAD (brands/late/brand.json:12:16), and "2091-01-14" now (brands/late/brand.json:12:16).
+  seasons.fair.timeZone is only now: "Asia/Tokyo" (brands/late/brand.json:13:19).
+  seasons.thaw is only at HEAD: {"from":"2090-03-01","until":"2090-03-09"} (brands/late/brand.json:14:13).
+  seasons.bloom is only now: {"from":"2090-12-21","until":"2091-01-07"} (brands/late/brand.json:15:14).
+
+4 differences between late at HEAD and now.`);
+  });
 });
