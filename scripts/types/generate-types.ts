@@ -12,6 +12,7 @@ import type { Workspace } from '#scripts/workspace/workspace.ts';
 import { callsModules } from './contract/calls-modules.ts';
 import { openApi } from './contract/openapi.ts';
 import { readContract } from './contract/read-contract.ts';
+import { readExamples } from './contract/read-examples.ts';
 import type { NamedType } from './named-types.ts';
 import { switchesPage } from './switches-page.ts';
 import { tokenNamesModule } from './token-names.ts';
@@ -91,7 +92,10 @@ export async function generateTypes(workspace: Workspace): Promise<Map<string, s
   const contract = readContract(workspace);
   for (const [path, text] of callsModules(contract, schemas.platform)) texts.set(path, text);
   if (contract.areas.size > 0)
-    texts.set(`${generated}/openapi.json`, json(openApi(contract, schemas.platform)));
+    texts.set(
+      `${generated}/openapi.json`,
+      json(openApi(contract, schemas.platform, readExamples(workspace))),
+    );
   const switches = schemas.platform['schemas/platform/sandbox-state-change.schema.json'];
   if (switches && workspace.files.size('sandbox/package.json') !== undefined)
     texts.set('sandbox/SWITCHES.md', switchesPage(switches));

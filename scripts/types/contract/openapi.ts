@@ -8,17 +8,26 @@ import {
   type SchemaFiles,
 } from '@liveryjs/engine/manifest';
 import { type Contract, type Operation, operationsOf } from './read-contract.ts';
+import type { Example } from './read-examples.ts';
 
 const failure = 'schemas/platform/failure-envelope.schema.json';
 const headers = ['merchant', 'language'];
 
-/** The contract as whole OpenAPI 3.1, for operators, other clients and any viewer of OpenAPI. */
-export function openApi(contract: Contract, schemas: SchemaFiles): JsonObject {
+/** Examples of calls, by area and operationId. */
+type Examples = ReadonlyMap<string, Readonly<Record<string, Example>>>;
+
+/** The contract as whole OpenAPI 3.1 with its examples, for operators, other clients and any viewer of OpenAPI. */
+export function openApi(contract: Contract, schemas: SchemaFiles, examples: Examples): JsonObject {
   const paths: Record<string, Record<string, JsonValue>> = {};
   for (const operation of operationsOf(contract)) {
     paths[operation.path] = {
       ...paths[operation.path],
-      [operation.method]: operationObject(operation, contract, schemas),
+      [operation.method]: operationObject(
+        operation,
+        contract,
+        schemas,
+        examples.get(operation.area)?.[operation.operationId],
+      ),
     };
   }
   return {
@@ -59,7 +68,12 @@ export function openApi(contract: Contract, schemas: SchemaFiles): JsonObject {
   };
 }
 
-function operationObject(operation: Operation, contract: Contract, schemas: SchemaFiles): JsonObject {
+function operationObject(
+  operation: Operation,
+  contract: Contract,
+  schemas: SchemaFiles,
+  example: Example | undefined,
+): JsonObject {
   const { area, operationId, summary, session, refusals, query } = operation;
   const value =
     operation.answer === undefined ? { type: 'null' } : { $ref: pointerOf(operation.answer, schemas) };
@@ -78,17 +92,20 @@ function operationObject(operation: Operation, contract: Contract, schemas: Sche
         required: true,
         schema: { const: constant },
       })),
-      ...(query === undefined ? [] : queryParameters(query, schemas)),
+      ...(query === undefined ? [] : queryParameters(query, schemas, example?.query)),
     ],
-    ...bodyOf(operation, schemas),
+    ...bodyOf(operation, schemas, example?.body),
     responses: {
       '200': {
         description: 'What was asked for.',
-        content: json({
-          type: 'object',
-          required: ['success'],
-          properties: { success: { const: true }, value },
-        }),
+        content: json(
+          {
+            type: 'object',
+            required: ['success'],
+            properties: { success: { const: true }, value },
+          },
+          example && { success: true, value: example.answer },
+        ),
       },
       ...Object.fromEntries(
         [...byStatus(refusals, contract)].map(([status, codes]) => [
@@ -112,30 +129,43 @@ function operationObject(operation: Operation, contract: Contract, schemas: Sche
   };
 }
 
-function bodyOf({ body, bodyAs }: Operation, schemas: SchemaFiles): JsonObject {
+function bodyOf(
+  { body, bodyAs }: Operation,
+  schemas: SchemaFiles,
+  example: JsonObject | undefined,
+): JsonObject {
   if (bodyAs === 'picture') {
     return { requestBody: { required: true, content: { 'image/png': {}, 'image/jpeg': {} } } };
   }
   if (body === undefined) return {};
   const schema = { $ref: pointerOf(body, schemas) };
   if (bodyAs === 'form') {
-    return { requestBody: { required: true, content: { 'application/x-www-form-urlencoded': { schema } } } };
+    return {
+      requestBody: {
+        required: true,
+        content: { 'application/x-www-form-urlencoded': { schema, ...exampleOf(example) } },
+      },
+    };
   }
-  if (bodyAs !== 'sealed') return { requestBody: { required: true, content: json(schema) } };
+  if (bodyAs !== 'sealed') return { requestBody: { required: true, content: json(schema, example) } };
   return {
     requestBody: {
       required: true,
       description: 'The JSON of the schema, encrypted as a compact JWE with the key of getPublicKey.',
       content: {
         'application/jose': {
-          schema: { type: 'string', contentMediaType: 'application/json', contentSchema: schema },
+          schema: {
+            type: 'string',
+            contentMediaType: 'application/json',
+            contentSchema: { ...schema, ...(example && { examples: [example] }) },
+          },
         },
       },
     },
   };
 }
 
-function queryParameters(file: string, schemas: SchemaFiles): JsonObject[] {
+function queryParameters(file: string, schemas: SchemaFiles, example: JsonObject | undefined): JsonObject[] {
   const { properties, required } = schemas[file] ?? {};
   return Object.entries(isObject(properties) ? properties : {}).map(([name, part]) => {
     const { description, ...schema } = pointed(isObject(part) ? part : {}, file, schemas) as JsonObject;
@@ -145,6 +175,7 @@ function queryParameters(file: string, schemas: SchemaFiles): JsonObject[] {
       ...(description !== undefined && { description }),
       ...(Array.isArray(required) && required.includes(name) && { required: true }),
       schema,
+      ...exampleOf(example?.[name]),
     };
   });
 }
@@ -192,8 +223,12 @@ function firstSentence(text: string): string {
   return /^.*?[.:](?= |$)/.exec(text)?.[0].replace(/[.:]$/, '') ?? text;
 }
 
-function json(schema: JsonSchema): JsonObject {
-  return { 'application/json': { schema } };
+function json(schema: JsonSchema, example?: JsonValue): JsonObject {
+  return { 'application/json': { schema, ...exampleOf(example) } };
+}
+
+function exampleOf(example: JsonValue | undefined): JsonObject {
+  return example === undefined ? {} : { example };
 }
 
 function byStatus(codes: readonly string[], { refusals }: Contract): Map<string, string[]> {
