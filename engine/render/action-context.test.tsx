@@ -20,7 +20,11 @@ beforeEach(() => {
     this.open = false;
   };
 });
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  // A step back that the last act made is done: jsdom takes two timers for it.
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+});
 
 const place = (id: string) => [{ id, widget: 'text', props: { id }, slots: {}, load: 'eager' as const }];
 const modal = (id: string) => ({ id, title: `title.${id}`, size: 'small' as const, main: place(id) });

@@ -8,7 +8,7 @@ import {
   type SchemaFiles,
   type WidgetDefinition,
 } from '@liveryjs/engine/manifest';
-import { propsIssues } from './props-issues.ts';
+import { defaultsHold, propsIssues } from './props-issues.ts';
 
 interface Composition {
   readonly schema: ComposedSchema;
@@ -59,8 +59,9 @@ function withoutFaultyProps(
   widgets: readonly WidgetDefinition[],
 ): Composition {
   const issues: Issue[] = [];
+  const isSound = defaultsHold(widgets, schema.root);
   const sound = widgets.map((widget) => {
-    const faults = propsIssues(files, widget, schema.root);
+    const faults = propsIssues(files, widget, schema.root, isSound);
     issues.push(...faults);
     return faults.length === 0 ? widget : { ...widget, ...ANY_PROPS };
   });

@@ -24,11 +24,13 @@ const LISTED_ELSEWHERE = ['$ref', 'allOf', 'anyOf', 'oneOf', 'if', 'dependentSch
  * placement would be wrong, and none could be put right in a manifest.
  *
  * @param composed the schema of a whole manifest, in which references of the settings lead to something
+ * @param isSound whether all defaults are known to hold
  */
 export function propsIssues(
   files: FileSystem,
   { file, name }: WidgetDefinition,
   composed: JsonSchema,
+  isSound: boolean,
 ): Issue[] {
   const definitions = own(composed, '$defs') ?? {};
   const props = own(definitions, `props-${name}`);
@@ -42,9 +44,9 @@ export function propsIssues(
       ...(on === 'key' ? definition.positions.keyAt(pointer) : definition.positions.at(pointer)),
     };
   };
-  const visit = (schema: JsonObject, pointer: string): void => {
+  for (const { schema, pointer } of schemasIn(props, '/props')) {
     const value = own(schema, 'default');
-    if (value !== undefined) {
+    if (value !== undefined && !isSound) {
       const at = pointerTo(pointer, 'default');
       for (const issue of defaultIssues(schema, value, definitions, { at, near: place }))
         list.add(issue.code, () => issue);
@@ -56,16 +58,41 @@ export function propsIssues(
         const args = { path, key, nearest: nearest(key, known), known };
         return createIssue('widget-required', { pointer: at, ...place(at) }, args);
       });
-    for (const [part, inside] of Object.entries(schema)) {
-      if (!isObject(inside)) continue;
-      if (part === 'properties' || part === '$defs')
-        for (const [key, member] of Object.entries(inside))
-          if (isObject(member)) visit(member, pointerTo(pointerTo(pointer, part), key));
-      if (part === 'items' || part === 'additionalProperties') visit(inside, pointerTo(pointer, part));
-    }
-  };
-  visit(props, '/props');
+  }
   return list.all();
+}
+
+/**
+ * Tells whether the defaults of all widgets hold. One schema of them all is read far sooner than each with all that it may refer to.
+ *
+ * @param composed the schema of a whole manifest
+ */
+export function defaultsHold(widgets: readonly WidgetDefinition[], composed: JsonSchema): boolean {
+  const definitions = own(composed, '$defs') ?? {};
+  const schemas = widgets.flatMap(({ name }) => {
+    const props = own(definitions, `props-${name}`);
+    return isObject(props) ? [...schemasIn(props, '/props')].map(({ schema }) => schema) : [];
+  });
+  const withDefault = schemas.filter((schema) => own(schema, 'default') !== undefined);
+  const whole = {
+    type: 'object',
+    properties: Object.fromEntries(withDefault.map((schema, index) => [index, schema])),
+    $defs: definitions,
+  };
+  return compileSchema(whole).check(fillDefaults(whole, {})).length === 0;
+}
+
+/** A schema and those of the parts of its values, with where each stands. */
+function* schemasIn(schema: JsonObject, pointer: string): Generator<{ schema: JsonObject; pointer: string }> {
+  yield { schema, pointer };
+  for (const [part, inside] of Object.entries(schema)) {
+    if (!isObject(inside)) continue;
+    if (part === 'properties' || part === '$defs')
+      for (const [key, member] of Object.entries(inside))
+        if (isObject(member)) yield* schemasIn(member, pointerTo(pointerTo(pointer, part), key));
+    if (part === 'items' || part === 'additionalProperties')
+      yield* schemasIn(inside, pointerTo(pointer, part));
+  }
 }
 
 /** The findings about a default, told as those about any value of the file. */
