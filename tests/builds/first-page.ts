@@ -51,6 +51,7 @@ export const FILES = [
   'engine/render/browser/storage.ts',
   'platform/banners/page-banners.ts',
   'platform/browser/channel.ts',
+  'platform/browser/tab-name.ts',
   'platform/client/call.ts',
   'platform/client/cipher.ts',
   'platform/client/connection.ts',

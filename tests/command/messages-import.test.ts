@@ -112,7 +112,7 @@ it('refuses each text that is not in order with what, where, why and what to do,
       <place> text.hnt: the brand has no text of this key in the language that it is written in.
       → Did you mean "text.hint"?
 
-    1 text written, 42 as before, 5 refused."
+    1 text written, 43 as before, 5 refused."
   `);
 });
 
@@ -134,7 +134,7 @@ it('refuses a text with a letter that was lost, and one whose apostrophe makes a
       <place> text.pages: the text in VI lacks {name}.
       → In EN it is "{count, plural, one {# page} other {# pages}} of {name}".
 
-    0 texts written, 1810 as before, 3 refused."
+    0 texts written, 1813 as before, 3 refused."
   `);
 });
 
