@@ -170,7 +170,7 @@ test('[2.22] on a phone the bar holds balance and picture, and the menu the rest
   await header(page).getByText('Security 12,480').waitFor();
   await expect.poll(() => entries(page)).toContain('Messages\n1\n1 unread');
   await header(page).getByRole('button', { name: 'Deposit' }).filter({ visible: true }).click();
-  await centre(page).getByRole('heading', { name: 'Deposit page' }).waitFor();
+  await centre(page).getByRole('heading', { name: 'Deposit page' }).first().waitFor();
 });
 
 test('[2.35] [6.02] my account shows who is signed in; VIP rank marks the own on the ladder', {

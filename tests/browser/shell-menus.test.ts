@@ -74,7 +74,7 @@ test('[2.24] refer and earn: a visitor logs in first', { tags: 'matrix' }, async
 test('[2.24] refer and earn leads a member to the referral, and the betting bonus to its page', async () => {
   const page = await openAs(probe, 'mai');
   await refer(page).click();
-  await page.getByRole('dialog').getByRole('heading', { name: 'Referral page' }).waitFor();
+  await page.getByRole('dialog').getByRole('heading', { name: 'Referral page' }).first().waitFor();
   await page.keyboard.press('Escape');
   await menu(page).getByRole('button', { name: 'Betting bonus' }).click();
   await page.getByRole('dialog').getByRole('heading', { name: 'Betting bonus page' }).first().waitFor();
@@ -99,6 +99,7 @@ test('[2.24] [6.03] refer and earn leads an agent to the register centre, with t
   await page
     .getByRole('dialog', { name: 'Agent centre' })
     .getByRole('heading', { name: 'Register centre page' })
+    .first()
     .waitFor();
 });
 
@@ -149,7 +150,7 @@ test('[2.27] the footer has four groups, the labels of the bonuses, and the prov
 test('[2.27] the footer invites a member’s friends', { tags: 'matrix' }, async () => {
   const page = await openAs(probe, 'mai');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Invite friends' }).click();
-  await page.getByRole('dialog').getByRole('heading', { name: 'Referral page' }).waitFor();
+  await page.getByRole('dialog').getByRole('heading', { name: 'Referral page' }).first().waitFor();
 });
 
 test('[2.27] the footer invites nobody while referral is off', { tags: 'matrix' }, async () => {
