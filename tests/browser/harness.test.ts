@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axe } from '#tests/harness/axe.ts';
 import { portal } from '#tests/harness/portal.ts';
 
@@ -85,33 +84,4 @@ test('the state of the sandbox shows, and the journal tells the calls', async ()
   const page = await aurora.open('/');
   await page.getByRole('heading', { name: 'We’ll be right back' }).waitFor();
   expect((await aurora.journal()).map(({ path }) => path)).toContain('/wps/system/status');
-});
-
-describe('a page that stays open', () => {
-  const look = { colorScheme: 'dark' } as const;
-  let left: Page | undefined;
-  let heard = 0;
-
-  test('is listened to, given a script and another look, and kept from the platform', async () => {
-    const page = await aurora.open('/sandbox/accounts', look);
-    page.on('request', () => {
-      heard += 1;
-    });
-    await page.addInitScript(() => Object.assign(window, { left: true }));
-    await page.emulateMedia({ media: 'print', colorScheme: 'light', forcedColors: 'active' });
-    await page.route('**/sandbox/accounts', (route) => route.abort());
-    left = page;
-  });
-
-  test('is as it was when the next test gets it', async () => {
-    heard = 0;
-    const page = await aurora.open('/sandbox/accounts', look);
-    expect(page === left).toBe(true);
-    const queries = ['print', '(forced-colors: active)', '(prefers-color-scheme: light)'];
-    const seen = await page.evaluate(
-      (all) => ({ scripted: 'left' in window, looks: all.filter((query) => matchMedia(query).matches) }),
-      queries,
-    );
-    expect({ ...seen, heard }).toEqual({ scripted: false, looks: [], heard: 0 });
-  });
 });

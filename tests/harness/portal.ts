@@ -4,7 +4,7 @@ import { type RunningServe, serveBuilds } from '@liveryjs/cli/serve/serve-builds
 import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
 import gaming from '@liveryjs/platform/portal.json' with { type: 'json' };
 import type { SandboxCall, SandboxMessage, SandboxStateChange } from '@liveryjs/schemas/platform';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Disposable, Page } from 'playwright-core';
 import { afterEach, beforeAll, inject, type TestContext } from 'vitest';
 import { askSandbox } from './ask-sandbox.ts';
 import { draw } from './drawing.ts';
@@ -70,7 +70,7 @@ let keptPages: KeptPages;
 let sandbox: RunningSandbox;
 let server: RunningServe;
 let running: Promise<void> | undefined;
-let pages: KeptPage[] = [];
+let pages: (KeptPage & { readonly begin: Disposable })[] = [];
 let opened = 0;
 let expected: RegExp[] = [];
 
@@ -120,11 +120,11 @@ export function portalPages(
       const { page } = kept;
       await page.setViewportSize({ width, height });
       opened += 1;
-      await kept.context.addInitScript(beginVisit, {
+      const begin = await kept.context.addInitScript(beginVisit, {
         ...{ brand, chosen, session, visit: opened },
         ...(patience !== undefined && { patience }),
       });
-      pages.push(kept);
+      pages.push({ ...kept, begin });
       await page.goto(url(path));
       return page;
     },
@@ -148,6 +148,7 @@ export function registerHooks(): void {
     const problems = [...takeProblems(), ...otherwise];
     const failed = problems.length > 0 || context.task.result?.state === 'fail';
     if (failed) await tellOfPages(context);
+    for (const { begin } of pages) await begin.dispose();
     await Promise.all(pages.map((page) => page.release(failed)));
     pages = [];
     expected = [];
