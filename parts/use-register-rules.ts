@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { useCall } from './use-call.ts';
 
 /**
- * What fields of the registration must satisfy [5.10]. Where the call for the rules has failed, those that came with the
+ * Gives the rules that fields of the registration must satisfy [5.10]. Where the call for the rules has failed, those that came with the
  * platform's status take their place.
  */
 export function useRegisterRules() {

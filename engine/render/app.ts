@@ -60,7 +60,7 @@ export interface AppState {
   linked: string | undefined;
   /** Whether the side menu lies over the page. */
   menu: boolean;
-  /** What the visitor was about to do when something asked for a login. */
+  /** Does what the visitor was about to do when something asked for a login. */
   aim: (() => void | Promise<void>) | undefined;
   interruption: Interruption | undefined;
   note: ModalNote | undefined;

@@ -10,7 +10,7 @@ import { startSession } from './session.ts';
 const TOKEN = /^[!-~]+$/;
 
 /**
- * What follows on every login: modals close, the home page comes, member info is loaded [4.02], [4.06]. Whoever was asked to log in on the way
+ * Enters a session: modals close, the home page comes, member info is loaded [4.02], [4.06]. Whoever was asked to log in on the way
  * to something gets there in the place of the home page. Whose session had
  * lapsed goes on in the place where that was, with what is typed there. Who has to choose a new password is asked
  * to before anything else [4.03]. Whoever is `welcomed` first reads what the window of a new account says, and goes on from there.

@@ -3,8 +3,8 @@ import { currentLanguage } from '#platform/system/current-language.ts';
 import { loadMember } from './load-member.ts';
 
 /**
- * What follows where another tab has given this one its session: what was asked for when it was a visitor's shows, and no page or window to
- * log in.
+ * Goes on in a tab that was given the session of another one: where the visitor was led away from something by the login, that shows, and no
+ * page or window to log in.
  */
 export async function joinSession(context: ActionContext): Promise<void> {
   const { access, routes } = context.brand;

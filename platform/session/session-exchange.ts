@@ -21,7 +21,7 @@ export interface SharingTab {
   tell(message: ShareMessage): void;
   /** An id of whose session it is that is no secret. */
   account(): Promise<string>;
-  /** What the tab remembers of its session; undefined where it has none. */
+  /** Reads what the tab remembers of its session; undefined where it has none. */
   read(): StoredSession | undefined;
   /** Called once, with the session that all other tabs share. */
   take(given: StoredSession): void;
@@ -29,7 +29,7 @@ export interface SharingTab {
   leave(): void;
 }
 
-/** How long the tabs have to say that they are here, after the first one has, in milliseconds. They do so at once. */
+/** Milliseconds that the tabs have to say that they are here, after the first one has. They do so at once. */
 const PATIENCE = 100;
 
 /**

@@ -3917,7 +3917,7 @@ export interface Permission {
      */
     whitelabel?: WhitelabelNode;
     /**
-     * What fields of the registration must satisfy, where getRegisterSettings does not answer [5.10]. Absent: forms wait for that call.
+     * Rules that fields of the registration must satisfy, where getRegisterSettings does not answer [5.10]. Absent: forms wait for that call.
      */
     registerRules?: RegisterRules;
     /**

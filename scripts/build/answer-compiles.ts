@@ -31,7 +31,7 @@ async function compile(sources: Sources, module: CodeModule | undefined): Promis
   try {
     return { made: await (module ? compiler.code(module) : compiler.server()) };
   } catch (error) {
-    // Of an error, only its message comes through to the other process.
+    // An error comes through to the other process by its message alone.
     if (error instanceof CodeFault) return { faults: error.faults };
     const failure = machineFailure(error);
     return failure ? { failure: failure.message } : { error };

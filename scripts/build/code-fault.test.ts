@@ -8,7 +8,7 @@ import { viteBuild } from './vite-build.ts';
 const root = mkdtempSync(join(tmpdir(), 'code-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** What a build of two modules, a.tsx and the sound b.ts beside it, tells. */
+/** Builds two modules, a.tsx and the sound b.ts beside it, and gives what is told of them. */
 async function told(code: string): Promise<readonly string[]> {
   writeFileSync(join(root, 'a.tsx'), code);
   writeFileSync(join(root, 'b.ts'), 'export const sound = 1;');

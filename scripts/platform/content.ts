@@ -15,13 +15,13 @@ export interface Circumstances {
   readonly misfits: readonly Misfit[];
 }
 
-/** Of a list whose items have pictures, so many items are looked at. */
+/** The number of items that are looked at in a list whose items have pictures. */
 const MOST_PICTURES = 5;
 
-/** Of the items beside one with content, so many are told that cannot be shown. */
+/** The number of items that are told where they cannot be shown, beside one with content. */
 const MOST_TOLD = 3;
 
-/** What an item lacks: a part of the rule, in words, and how bad that is. */
+/** A lack of an item: a part of the rule, in words, and how bad that is. */
 interface Lack {
   /** JSON Pointer in the item. */
   readonly at: string;
@@ -64,7 +64,7 @@ function misfitsOf(rule: Content, value: unknown, circumstances: Circumstances):
       .map((lack) => ({ ...lack, at: `${at}${ofList ? `/${place}` : ''}${lack.at}` })),
   );
   const isShown = looked.some(({ lacks }) => lacks.every(({ kind }) => kind === 'odd'));
-  // Of a tree the parts count that match, and nothing is wrong with the others.
+  // In a tree the parts count that match, and nothing is wrong with the others.
   if (isShown && rule.below) return [];
   if (isShown)
     return strange.slice(0, MOST_TOLD).map(({ at: place, expected, kind }) => ({
@@ -178,7 +178,7 @@ function isPlainText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** Whether values stand in other answers. Answers that are not there say nothing of them. */
+/** Tells whether values stand in other answers. Answers that are not there say nothing of them. */
 function agrees(
   values: readonly unknown[],
   sources: readonly string[],
@@ -203,7 +203,7 @@ function isSame(other: unknown, value: string): boolean {
   return String(other).toLowerCase() === value.toLowerCase();
 }
 
-/** Whether a number, an amount or a date is before another one. */
+/** Tells whether a number, an amount or a date is before another one. */
 function isBefore(one: unknown, other: unknown): boolean {
   const [low, high] = [one, other].map((value) =>
     typeof value === 'string' && /^\d{4}-/.test(value) ? Date.parse(value) : Number(value ?? Number.NaN),

@@ -9,7 +9,7 @@ interface Envelope {
   readonly error?: unknown;
 }
 
-/** How a call stood by its reply alone. */
+/** The result of a call by its reply alone. */
 export type Judged = Pick<Result, 'verdict' | 'note'>;
 
 /** Judges the reply to a call that reads. */
@@ -34,29 +34,29 @@ export function judgeWrite({ operationId, specified }: Operation, reply: Reply):
   return { verdict: 'refused', note: reasonOf(body) };
 }
 
-/** What is wrong with a reply before its envelope is looked into. */
+/** Judges a reply before its envelope is looked into. */
 function judgeReply(specified: boolean, reply: Reply): Judged | undefined {
   if ('trouble' in reply) return { verdict: 'failed', note: `not reached: ${reply.trouble}` };
   const { status, body, isJson } = reply;
-  const known = isEnvelope(body);
+  const hasEnvelope = isEnvelope(body);
   const absent = status === 404 || status === 405 || status === 501;
-  const isNo = known && typeof body.error === 'object' && body.error !== null;
+  const isNo = hasEnvelope && typeof body.error === 'object' && body.error !== null;
   if (absent && !isNo) {
     return specified
       ? { verdict: 'failed', note: `status ${status}: the specification names this call` }
       : { verdict: 'absent', note: 'what needs this call stays away or says so' };
   }
   if (!isJson) return { verdict: 'failed', note: `status ${status}: the answer is no JSON` };
-  if (known && body.success && isNo)
+  if (hasEnvelope && body.success && isNo)
     return { verdict: 'failed', note: '/success is true, and /error says why it failed' };
-  if (known && body.success && status >= 400)
+  if (hasEnvelope && body.success && status >= 400)
     return { verdict: 'failed', note: `/success is true with status ${status}` };
-  if (!known)
+  if (!hasEnvelope)
     return { verdict: 'failed', note: 'no envelope: /success is missing, or neither true nor false' };
   return undefined;
 }
 
-/** Whether an answer says of itself that the call succeeded, or did not. */
+/** Tells whether an answer says of itself that the call succeeded, or did not. */
 export function isEnvelope(body: unknown): body is Envelope {
   return typeof body === 'object' && body !== null && typeof (body as Envelope).success === 'boolean';
 }

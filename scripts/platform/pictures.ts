@@ -5,10 +5,10 @@ const ADDRESS = /^(https?:\/\/[^/\s]|\/\/?[^/\s])/i;
 
 const DATA = /^data:image\/[a-z+.-]+(;[^,]*)?,./i;
 
-/** How base64 of a PNG, a JPEG, a GIF or a WebP begins. */
+/** The beginnings of base64 of a PNG, a JPEG, a GIF or a WebP. */
 const BASE64 = /^(iVBORw0KGgo|\/9j\/|R0lGOD|UklGR)[A-Za-z0-9+/]+=*$/;
 
-/** Whether a text is a picture itself, as an address of data or as base64 alone. */
+/** Tells whether a text is a picture itself, as an address of data or as base64 alone. */
 export function isPictureText(text: string): boolean {
   return DATA.test(text) || BASE64.test(text);
 }

@@ -24,9 +24,9 @@ export function tableReport(results: readonly Result[], colors: Colors): string 
     lines.push(colors.bold(who === undefined ? 'As a visitor' : `As ${who}`));
     for (const { at, verdict, note, misfits, status, milliseconds } of own) {
       const time = milliseconds === undefined ? '' : `${milliseconds} ms`;
-      const said = verdict === 'passed' ? note : `${verdict}${note && `: ${note}`}`;
+      const outcome = verdict === 'passed' ? note : `${verdict}${note && `: ${note}`}`;
       lines.push(
-        `  ${paint[verdict](MARKS[verdict])} ${at.padEnd(width)}  ${String(status ?? '').padStart(3)}  ${time.padStart(8)}  ${said}`.trimEnd(),
+        `  ${paint[verdict](MARKS[verdict])} ${at.padEnd(width)}  ${String(status ?? '').padStart(3)}  ${time.padStart(8)}  ${outcome}`.trimEnd(),
       );
       for (const { at: place, expected, got, serious } of misfits) {
         lines.push(

@@ -7,7 +7,7 @@ export interface Account {
 }
 
 /**
- * How a call stood. passed: as the contract says. refused: with a well-formed no, which is an answer. absent: the
+ * The verdict on a call. passed: as the contract says. refused: with a well-formed no, which is an answer. absent: the
  * platform has no such call, and the specification does not ask for it. skipped: it could not be tried. failed: see
  * the misfits or the note.
  */

@@ -15,7 +15,7 @@ export interface Round {
 const MOST_ROUNDS = 100;
 
 /**
- * How often a call is tried, and with which values: once as it is, and then with each value that its contract names, that an
+ * Lists the rounds of a call, and their values: once as it is, and then with each value that its contract names, that an
  * earlier answer has, or that the schema of the parameter lists.
  */
 export function roundsOf(

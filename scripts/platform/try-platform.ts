@@ -63,7 +63,7 @@ export async function tryPlatform(
     for (const round of roundsOf(operation, schemas, values).slice(0, isFirst ? undefined : 1)) {
       const trial = await tryOnce(operation, round, values, who);
       trials.push(trial);
-      // What the platform does not have, or not for this account, it has for no value.
+      // A call that the platform does not have, or not for this account, it has for no value.
       if (trial.result.verdict !== 'passed') break;
     }
     return trials;
@@ -76,7 +76,7 @@ export async function tryPlatform(
     who?: Visitor,
   ): Promise<Trial> {
     const supplies = { ...options, host, values, now: new Date(), username: who?.username };
-    const asked = paramsFor(operation, schemas, supplies, given);
+    const request = paramsFor(operation, schemas, supplies, given);
     const rest = { content, pages, isOneOf: Object.keys(given).length > 0 };
     const variation = new URLSearchParams(given).toString();
     const base = {
@@ -85,14 +85,14 @@ export async function tryPlatform(
       area: operation.area,
       as: who?.username,
     };
-    if ('missing' in asked) {
-      const note = `nothing to ask with: no ${asked.missing}`;
+    if ('missing' in request) {
+      const note = `nothing to ask with: no ${request.missing}`;
       const none = { misfits: [], status: undefined, milliseconds: undefined };
       const result = { ...base, verdict: 'skipped' as const, note, ...none };
       return { ...rest, result, value: undefined, shape: [], asked: {} };
     }
     const isRead = operation.method === 'get';
-    const query = new URLSearchParams(asked.params).toString();
+    const query = new URLSearchParams(request.params).toString();
     const reply = await ask(options, {
       method: operation.method.toUpperCase(),
       path: operation.path + (query && `?${query}`),
@@ -115,7 +115,7 @@ export async function tryPlatform(
       result: { ...base, ...judged, ...emptiness(pages, judged), misfits: [], status, milliseconds },
       value,
       shape,
-      asked: { ...asked.params, ...(username && { username }) },
+      asked: { ...request.params, ...(username && { username }) },
     };
   }
 

@@ -47,7 +47,7 @@ export function placeOfWord(
   { file }: WidgetDefinition,
   key: string,
 ): Omit<Place, 'pointer'> | undefined {
-  for (const said of wordsSaid(files, folderOf(file))) if (said.key === key) return said.place();
+  for (const use of wordsSaid(files, folderOf(file))) if (use.key === key) return use.place();
   return undefined;
 }
 

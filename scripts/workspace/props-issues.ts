@@ -53,9 +53,9 @@ export function propsIssues(
     }
     for (const { key, at } of strayRequired(schema, pointer))
       list.add('widget-required', () => {
-        const known = keysOf(schema);
+        const keys = keysOf(schema);
         const path = pathOf(undefined, `${pointer}/required`);
-        const args = { path, key, nearest: nearest(key, known), known };
+        const args = { path, key, nearest: nearest(key, keys), known: keys };
         return createIssue('widget-required', { pointer: at, ...place(at) }, args);
       });
   }

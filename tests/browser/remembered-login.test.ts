@@ -49,7 +49,7 @@ async function logInRemembered(page: Page): Promise<void> {
   await accountMenu(page).waitFor();
 }
 
-/** What the login begins with in a tab of its own, after the one before has gone: beside that, it would be logged in. */
+/** Reads what the login begins with in a tab of its own, after the one before has gone: beside that, it would be logged in. */
 async function filledIn(earlier: Page, before?: (page: Page) => Promise<void>) {
   await earlier.goto('about:blank');
   const page = await earlier.context().newPage();

@@ -24,7 +24,7 @@ const ajv = new Ajv2020({
 for (const [file, schema] of Object.entries(workspace.schemas.platform))
   ajv.addSchema(schema, file.replace('schemas/platform/', ''));
 
-/** What is wrong with a part of an example; a part without a shape is not there. */
+/** Lists what is wrong with a part of an example; a part without a shape is not there. */
 function mistakesIn(part: keyof Example, value: unknown, shape: string | undefined): string[] {
   if (shape === undefined) {
     const nothing = part === 'answer' ? null : undefined;

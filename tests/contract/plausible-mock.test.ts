@@ -64,8 +64,11 @@ it('no mock of the contract passes, however plausible its texts are, and pages a
       write: false,
     });
     const failed = results.filter(({ verdict }) => verdict === 'failed');
-    const said = failed.flatMap(({ note, misfits }) => [note, ...misfits.map(({ expected }) => expected)]);
-    const unnamed = EMPTY.filter((page) => !said.some((text) => isOf(page, text)));
+    const sentences = failed.flatMap(({ note, misfits }) => [
+      note,
+      ...misfits.map(({ expected }) => expected),
+    ]);
+    const unnamed = EMPTY.filter((page) => !sentences.some((text) => isOf(page, text)));
     expect([seed, failed.length > 0, unnamed]).toEqual([seed, true, []]);
   }
 });

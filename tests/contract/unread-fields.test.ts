@@ -90,10 +90,10 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
 const holders = new Map<string, Set<string>>();
 function hold(file: string, names: readonly string[]): void {
   const title = ownText(schemas.platform[file], 'title') ?? '';
-  const known = holders.get(file) ?? new Set();
-  if (known.has(title) && names.every((name) => known.has(name))) return;
+  const held = holders.get(file) ?? new Set();
+  if (held.has(title) && names.every((name) => held.has(name))) return;
   const within = [...names, title];
-  holders.set(file, new Set([...known, ...within]));
+  holders.set(file, new Set([...held, ...within]));
   mapReferences(schemas.platform[file] ?? {}, file, (target) => {
     hold(target.file, within);
     return {};

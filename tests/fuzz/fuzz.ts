@@ -166,7 +166,7 @@ async function runProcess(work: Omit<Work, 'folder'>, options: RunOptions): Prom
   }
 }
 
-/** What was begun last. */
+/** The case that was begun last. */
 interface Begun extends Pick<Ended, 'target' | 'number'> {
   readonly step: Step;
 }

@@ -23,9 +23,9 @@ const WORDS = [
   'eiusmod',
 ];
 
-const word = fc.constantFrom(...WORDS);
-const words = fc.array(word, { minLength: 1, maxLength: 3 }).map((several) => several.join(' '));
-const picture = word.map((name) => `/img/${name}.png`);
+const lorem = fc.constantFrom(...WORDS);
+const words = fc.array(lorem, { minLength: 1, maxLength: 3 }).map((several) => several.join(' '));
+const picture = lorem.map((name) => `/img/${name}.png`);
 const moment = fc
   .integer({ min: Date.UTC(2020, 0), max: Date.UTC(2030, 0) })
   .map((time) => new Date(time).toISOString());
@@ -36,7 +36,7 @@ const moment = fc
  */
 export function plausible(schema: JsonSchema, schemas: SchemaFiles, depth = DEPTH): Arbitrary<unknown> {
   const inner = (part: JsonValue | undefined) =>
-    isObject(part) ? plausible(part, schemas, depth - 1) : word;
+    isObject(part) ? plausible(part, schemas, depth - 1) : lorem;
   const { $ref, anyOf, enum: list, const: constant, type, items, properties, required } = schema;
   if (typeof $ref === 'string')
     return plausible({ ...schemas[`schemas/platform/${$ref}`], ...withoutRef(schema) }, schemas, depth);
@@ -50,7 +50,7 @@ export function plausible(schema: JsonSchema, schemas: SchemaFiles, depth = DEPT
     }
     case 'object': {
       if (!isObject(properties))
-        return fc.dictionary(word, inner(schema.additionalProperties), { minKeys: 1, maxKeys: 4 });
+        return fc.dictionary(lorem, inner(schema.additionalProperties), { minKeys: 1, maxKeys: 4 });
       const needed = isList(required) ? required.map(String) : [];
       const names = Object.keys(properties).filter((name) => depth > 0 || needed.includes(name));
       return fc.record(Object.fromEntries(names.map((name) => [name, inner(properties[name])])));

@@ -66,7 +66,7 @@ const Row = styled(Strip)`
 `;
 
 /**
- * What is to come, by the window's width alone, as a page that is prerendered has no other way: in narrow windows what
+ * Keeps the place of what is to come, by the window's width alone, as a page that is prerendered has no other way: in narrow windows what
  * folds is as high as it is folded, in wide ones a strip as high as a title and an entry.
  */
 const RowsToCome = styled(Frame)`
