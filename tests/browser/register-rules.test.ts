@@ -27,19 +27,6 @@ test('[5.10] the rules are fetched when the form opens; until they are here, pla
   expect(await called(RULES)).toMatchObject([{ status: 200, headers: { merchant: 'aurora' } }]);
 });
 
-test('[5.10] rules that cannot be had are said to, and asked for again', { tags: 'matrix' }, async () => {
-  aurora.expectProblem(/answered 500: GET .*\/setting\/register$/);
-  await aurora.state({ ...fewRules(), faults: [{ call: `GET ${RULES}`, status: 500 }] });
-  const page = await aurora.open('/register');
-  const main = page.getByRole('main');
-  await main.getByRole('alert').getByText('This could not be loaded.').waitFor();
-  await main.getByRole('button', { name: 'Log in' }).waitFor();
-  await aurora.state({ faults: [] });
-  // The page asks again by itself, too, and may be first.
-  await Promise.any([main.getByRole('button', { name: 'Try again' }).click(), submit(main).waitFor()]);
-  await submit(main).waitFor();
-});
-
 test('[5.03] what is missing is said below each field, in both ways to register, and nothing is sent', async () => {
   const needed = rule({ required: true });
   await aurora.state(

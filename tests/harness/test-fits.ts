@@ -18,12 +18,13 @@ const BOTH = [NARROW, WIDE] as const;
  * The widths in which a brand is tried: 720 is what a window of 1440 has at a zoom of 200 %, once in the first brand, whose
  * measures the others share. In languages that are not the brand's own, each widget is tried by its story, in the narrowest
  * window: here it is what stands around them, on home in the widest window too, where most stands side by side, and in
- * panels on their first page. Pages are looked at in those that are read from the right, too; of several with the same
- * widgets, as those of games are, the first.
+ * panels on their first page. Pages are looked at in those that are read from the right, too. Of several with the same
+ * widgets, as those of games are, the first stands for the others, which are tried in the narrowest window alone, and in the
+ * brand's own language.
  */
 const WIDTHS = {
-  first: { home: [NARROW, 720, WIDE], pages: [NARROW, 720, WIDE], samePages: BOTH, panels: BOTH },
-  own: { home: BOTH, pages: BOTH, samePages: BOTH, panels: BOTH },
+  first: { home: [NARROW, 720, WIDE], pages: [NARROW, 720, WIDE], samePages: [NARROW], panels: BOTH },
+  own: { home: BOTH, pages: BOTH, samePages: [NARROW], panels: BOTH },
   fromRight: { home: BOTH, pages: [NARROW], samePages: [], panels: [NARROW] },
   shell: { home: BOTH, pages: [], samePages: [], panels: [NARROW] },
 } as const;
