@@ -3,11 +3,9 @@
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './setup/ensure-browser.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
-import { ensureJava } from './setup/ensure-java.mjs';
-import { ensureNginx } from './setup/ensure-nginx.mjs';
 import { ensureOtherBrowsers } from './setup/ensure-other-browsers.mjs';
 import { ensurePostgres } from './setup/ensure-postgres.mjs';
-import { ensureRedis } from './setup/ensure-redis.mjs';
+import { ensureProgram } from './setup/ensure-programs.mjs';
 import { folderProblem } from './setup/folder-problem.mjs';
 import { nodeProblem } from './setup/node-problem.mjs';
 
@@ -21,9 +19,9 @@ const sentence =
   (wants('--browser') ? ensureBrowser() : undefined) ||
   (wants('--other-browsers') ? ensureOtherBrowsers() : undefined) ||
   (wants('--postgres') ? ensurePostgres() : undefined) ||
-  (wants('--nginx') ? ensureNginx() : undefined) ||
-  (wants('--redis') ? ensureRedis() : undefined) ||
-  (wants('--java') ? ensureJava() : undefined);
+  (wants('--nginx') ? ensureProgram('nginx') : undefined) ||
+  (wants('--redis') ? ensureProgram('redis-server') : undefined) ||
+  (wants('--java') ? ensureProgram('java') : undefined);
 if (sentence) {
   console.error(sentence);
   process.exit(1);

@@ -101,8 +101,13 @@ function save(
   const numbers = entriesOf(home);
   const number = (numbers.at(-1) ?? 0) + 1;
   const moved = moveOf?.(number);
-  const at = new Date().toISOString();
-  const entry: Entry = { what, at, state: 'writing', files, ...(moved && { moved }) };
+  const entry: Entry = {
+    what,
+    at: new Date().toISOString(),
+    state: 'writing',
+    files,
+    ...(moved && { moved }),
+  };
   writeEntry(home, number, entry);
   try {
     for (const { path, after } of changed) {

@@ -112,9 +112,9 @@ it('tells of an item that cannot be shown beside one that can', () => {
 });
 
 it('fails where one item is not what was asked for', () => {
-  const asked = { gameType: 'RNG' };
-  expect(look(games, [game], { asked })).toEqual([]);
-  expect(look(games, [game, { ...game, gameType: 'LIVE' }], { asked })).toMatchObject([
+  const request = { asked: { gameType: 'RNG' } };
+  expect(look(games, [game], request)).toEqual([]);
+  expect(look(games, [game, { ...game, gameType: 'LIVE' }], request)).toMatchObject([
     { at: '/value/1/gameType', serious: true },
   ]);
 });

@@ -46,9 +46,9 @@ export function contentMisfits(
 }
 
 function misfitsOf(rule: Content, value: unknown, circumstances: Circumstances): readonly Misfit[] {
-  const at = `/value${rule.at}`;
+  const pointer = `/value${rule.at}`;
   if (rule.fits) {
-    const misfit = circumstances.misfits.find((other) => other.at === at);
+    const misfit = circumstances.misfits.find(({ at }) => at === pointer);
     return misfit
       ? [{ ...misfit, expected: `${misfit.expected} (shown on ${rule.page})`, serious: true }]
       : [];
@@ -61,14 +61,14 @@ function misfitsOf(rule: Content, value: unknown, circumstances: Circumstances):
   const strange = looked.flatMap(({ place, lacks }) =>
     lacks
       .filter(({ kind }) => kind !== 'missing')
-      .map((lack) => ({ ...lack, at: `${at}${ofList ? `/${place}` : ''}${lack.at}` })),
+      .map((lack) => ({ ...lack, at: `${pointer}${ofList ? `/${place}` : ''}${lack.at}` })),
   );
   const isShown = looked.some(({ lacks }) => lacks.every(({ kind }) => kind === 'odd'));
   // In a tree the parts count that match, and nothing is wrong with the others.
   if (isShown && rule.below) return [];
   if (isShown)
-    return strange.slice(0, MOST_TOLD).map(({ at: place, expected, kind }) => ({
-      at: place,
+    return strange.slice(0, MOST_TOLD).map(({ at, expected, kind }) => ({
+      at,
       expected: `${expected} (shown on ${rule.page})`,
       got: 'something else',
       serious: kind === 'not asked for',
@@ -76,7 +76,7 @@ function misfitsOf(rule: Content, value: unknown, circumstances: Circumstances):
   const isBlank = strange.length === 0;
   return [
     {
-      at,
+      at: pointer,
       expected: `the page ${rule.page} would be empty: ${ofList ? 'an item with ' : ''}${wordsOf(rule)}`,
       got: ofList ? (items.length === 0 ? 'an empty list' : `${items.length} without`) : 'none',
       serious: !(rule.mayBeEmpty && isBlank),

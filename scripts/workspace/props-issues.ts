@@ -47,9 +47,8 @@ export function propsIssues(
   for (const { schema, pointer } of schemasIn(props, '/props')) {
     const value = own(schema, 'default');
     if (value !== undefined && !isSound) {
-      const at = pointerTo(pointer, 'default');
-      for (const issue of defaultIssues(schema, value, definitions, { at, near: place }))
-        list.add(issue.code, () => issue);
+      const spot = { at: pointerTo(pointer, 'default'), near: place };
+      for (const issue of defaultIssues(schema, value, definitions, spot)) list.add(issue.code, () => issue);
     }
     for (const { key, at } of strayRequired(schema, pointer))
       list.add('widget-required', () => {

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { findJava } from '@liveryjs/cli/setup/ensure-java.mjs';
+import { findProgram } from '@liveryjs/cli/setup/ensure-programs.mjs';
 import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
 import { HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright-core';
@@ -43,7 +43,7 @@ test('the Nu HTML checker finds no error on any page of any brand', async () => 
       'json',
       '--exit-zero-always',
     ];
-    execFile(findJava() ?? 'java', [...args, ...files], limits, (error, _, told) =>
+    execFile(findProgram('java') ?? 'java', [...args, ...files], limits, (error, _, told) =>
       error ? reject(error) : resolve(told),
     );
   });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findNginx } from '@liveryjs/cli/setup/ensure-nginx.mjs';
+import { findProgram } from '@liveryjs/cli/setup/ensure-programs.mjs';
 import { freePort, startProgram } from '#tests/harness/programs.ts';
 
 /** An nginx that serves the published release of a brand with the configuration that stands in the bundle. */
@@ -28,7 +28,7 @@ export function serveByNginx(brandFolder: string): Promise<RunningNginx> {
 
 /** @param servers what stands in the block `http` */
 export async function startNginx(servers: (port: number) => string): Promise<RunningNginx> {
-  const nginx = findNginx();
+  const nginx = findProgram('nginx');
   if (nginx === undefined) throw new Error('There is no nginx. Run node scripts/setup.mjs --nginx.');
   const work = mkdtempSync(join(tmpdir(), 'livery-nginx-'));
   const port = await freePort();

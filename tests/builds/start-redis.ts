@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findRedis } from '@liveryjs/cli/setup/ensure-redis.mjs';
+import { findProgram } from '@liveryjs/cli/setup/ensure-programs.mjs';
 import { freePort } from '#tests/harness/programs.ts';
 
 /** A Redis of the tests' own, which keeps nothing on disk: what it held is gone when it is started anew. */
@@ -16,7 +16,7 @@ export interface RunningRedis {
 
 /** @param more further arguments of redis-server */
 export async function startRedis(...more: readonly string[]): Promise<RunningRedis> {
-  const file = findRedis();
+  const file = findProgram('redis-server');
   if (file === undefined) throw new Error('There is no Redis. Run node scripts/setup.mjs --redis.');
   const folder = mkdtempSync(join(tmpdir(), 'livery-redis-'));
   const port = await freePort();

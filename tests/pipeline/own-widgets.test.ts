@@ -32,8 +32,8 @@ const definition = {
     },
   },
 };
-const at = 'widgets/petals/widget.json';
-const code = 'widgets/petals/Petals.tsx';
+const definitionFile = 'widgets/petals/widget.json';
+const codeFile = 'widgets/petals/Petals.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: a mistake may be of any shape.
 type Draft = any;
@@ -61,8 +61,8 @@ async function told({ json = (text: string) => text, tsx = "t('petals.title')" }
       'petals.title': 'Petals',
       'petals.label': 'Falling',
     }),
-    [at]: json(JSON.stringify(definition, null, 2)),
-    [code]: tsx,
+    [definitionFile]: json(JSON.stringify(definition, null, 2)),
+    [codeFile]: tsx,
   });
   const workspace = openWorkspace({ root, files });
   const { issues } = await checkBrands(workspace);

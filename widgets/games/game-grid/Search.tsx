@@ -24,13 +24,21 @@ const Form = styled.form`
     }
   }
 
+  button[type='button'] {
+    margin-inline-end: ${token('space.1')};
+  }
+
+  /* Its picture stands where those of other fields do. */
+  button[type='submit'] {
+    margin-inline: ${token('space.1')} calc(-1 * ${token('space.1')});
+  }
+
   button {
     display: grid;
     place-items: center;
     flex: none;
     inline-size: ${token('size.control.sm')};
     block-size: ${token('size.control.sm')};
-    margin-inline-end: ${token('space.1')};
     padding: 0;
     border: 0;
     border-radius: ${token('radius.full')};

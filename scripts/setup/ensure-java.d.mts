@@ -1,2 +1,0 @@
-export function ensureJava(): string | undefined;
-export function findJava(): string | undefined;

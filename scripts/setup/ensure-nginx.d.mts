@@ -1,2 +1,0 @@
-export function ensureNginx(): string | undefined;
-export function findNginx(): string | undefined;

@@ -1,2 +1,0 @@
-export function ensureRedis(): string | undefined;
-export function findRedis(): string | undefined;
