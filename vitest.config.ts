@@ -8,17 +8,22 @@ const browser = 'tests/browser/**/*.test.ts';
 const builds = 'tests/builds/**/*.test.ts';
 const command = 'tests/command/**/*.test.ts';
 const fuzz = 'tests/fuzz/{fuzz,finds}.test.ts';
-const packages = 'tests/packages/**/*.test.ts';
+const packages = 'tests/packages/packed.test.ts';
+const managers = 'tests/packages/managers.test.ts';
 const stories = 'tests/stories/*.test.ts';
 const storiesMatrix = 'tests/stories/matrix/*.test.ts';
 const conformance = 'sandbox/conformance/**/*.test.ts';
 const matrixBrowsers = 'tests/matrix/browsers/**/*.test.ts';
 const widgets = 'tests/contract/widgets-*.test.ts';
 const cores = availableParallelism();
-// Tests that drive a browser wait for it half of the time.
+// Tests that drive a browser or processes wait for them half of the time.
 const browserWorkers = Number(process.env.WORKERS ?? Math.ceil(cores * 1.5));
 
 const fixtures = 'tests/fixtures/**';
+
+// A test takes as long as a busy machine takes, and machines differ by three; only a failure waits so long, in milliseconds.
+const LONGEST = 240_000;
+const patient = { poll: { timeout: 25_000 } };
 
 export default defineConfig({
   test: {
@@ -43,6 +48,7 @@ export default defineConfig({
             command,
             fuzz,
             packages,
+            managers,
             stories,
             storiesMatrix,
             matrixBrowsers,
@@ -54,19 +60,19 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           restoreMocks: true,
-          // A test takes as long as a busy machine takes; only a failure waits so long.
-          testTimeout: 30_000,
+          testTimeout: LONGEST,
+          expect: patient,
           setupFiles: 'tests/harness/unit-setup.ts',
           sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
-          // Of the matrix: all widgets on answers with one field that is wrong.
+          // The matrix's tests of all widgets on answers with one field that is wrong.
           name: 'widgets',
           include: [widgets],
           setupFiles: 'tests/harness/unit-setup.ts',
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -75,18 +81,20 @@ export default defineConfig({
           // Files share a platform, which every test leaves as it was.
           isolate: false,
           include: [conformance],
-          testTimeout: 30_000,
+          testTimeout: LONGEST,
+          expect: patient,
           setupFiles: 'sandbox/testing/derive-quickly.ts',
           sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
-          // Of the matrix: money, locks and migrations on PostgreSQL.
+          // The matrix's tests of money, locks and migrations on PostgreSQL.
           name: 'conformance-postgres',
           isolate: false,
           include: [conformance, 'sandbox/store/open-store.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: LONGEST,
+          expect: patient,
           setupFiles: 'sandbox/testing/derive-quickly.ts',
           globalSetup: 'sandbox/testing/postgres.ts',
           sequence: { groupOrder: 0 },
@@ -99,8 +107,22 @@ export default defineConfig({
           isolate: false,
           include: [builds, command, packages, fuzz],
           globalSetup: 'tests/harness/repositories-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: LONGEST,
+          hookTimeout: LONGEST,
+          expect: patient,
+          // Beside the browser's, as these wait for processes, locks and a queue.
+          maxWorkers: browserWorkers,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          // A command of its own: a repository of brands by every package manager.
+          name: 'managers',
+          include: [managers],
+          globalSetup: 'tests/harness/repositories-setup.ts',
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
           sequence: { groupOrder: 1 },
         },
       },
@@ -112,12 +134,11 @@ export default defineConfig({
           include: [browser],
           setupFiles: ['sandbox/testing/derive-quickly.ts', 'tests/harness/portal-hooks.ts'],
           globalSetup: 'tests/harness/global-setup.ts',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // What a page shows takes as long as a busy machine takes; only a failure waits so long.
+          testTimeout: LONGEST,
+          hookTimeout: LONGEST,
           expect: { poll: { timeout: 50_000 } },
           maxWorkers: browserWorkers,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -125,11 +146,11 @@ export default defineConfig({
           name: 'stories',
           include: [stories],
           globalSetup: 'tests/stories/global-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: LONGEST,
+          hookTimeout: LONGEST,
           // Beside the last of the browser's, so that no worker is without work.
           maxWorkers: browserWorkers,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -137,10 +158,10 @@ export default defineConfig({
           name: 'stories-matrix',
           include: [storiesMatrix],
           globalSetup: 'tests/stories/global-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: LONGEST,
+          hookTimeout: LONGEST,
           maxWorkers: browserWorkers,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -149,9 +170,9 @@ export default defineConfig({
           include: [matrixBrowsers],
           globalSetup: 'tests/harness/global-setup.ts',
           testTimeout: 300_000,
-          hookTimeout: 120_000,
+          hookTimeout: LONGEST,
           maxWorkers: browserWorkers,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],

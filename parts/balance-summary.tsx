@@ -1,8 +1,11 @@
+import { balanceVisibility } from '@liveryjs/client/wallet/balance-visibility';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
+import { hindranceOf, mostToWithdraw } from '@liveryjs/client/withdrawals/quote-withdrawal';
 import {
   Badge,
   Icon,
-  Loaded,
   Progress,
+  ResourceContent,
   Tile,
   token,
   useBrand,
@@ -10,12 +13,9 @@ import {
   useMessages,
 } from '@liveryjs/engine/kit';
 import { compareDecimals, minus, sumOf } from '@liveryjs/engine/kit/plain';
-import { balanceVisibility } from '@liveryjs/platform/wallet/balance-visibility';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
-import { hindranceOf, mostToWithdraw } from '@liveryjs/platform/withdrawals/quote-withdrawal';
 import { getDeposits } from '@liveryjs/schemas/calls/deposits';
 import { getWithdrawConfig } from '@liveryjs/schemas/calls/withdrawals';
-import type { WithdrawConfig } from '@liveryjs/schemas/platform';
+import type { DepositListResponse, WithdrawConfig } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import { useCall } from './use-call.ts';
@@ -61,27 +61,28 @@ const HIDDEN = '***';
 const WAITING = { status: 'PENDING', pageNo: 1, pageSize: 100 } as const;
 
 /**
- * What an account has, what is on its way, what is left to wager, and what may leave now; only as far as the platform
- * tells it. Its words are `balance.*`.
+ * The balance of an account, the amounts on their way, the amount left to wager, and the amount that may leave now; only as
+ * far as the platform tells them. Its words are `balance.*`.
  */
 export function BalanceSummary() {
   const t = useMessages();
   const config = useCall(getWithdrawConfig);
+  const waiting = useCall(getDeposits, WAITING);
   return (
     <aside aria-label={t('balance.label')}>
-      <Loaded resource={config} as="rows">
-        {(data) => <Sums config={data} />}
-      </Loaded>
+      {/* A row that came later would move what stands below. */}
+      <ResourceContent resource={waiting.loading ? { ...config, data: undefined } : config} as="rows">
+        {(data) => <Sums config={data} waiting={waiting.data} />}
+      </ResourceContent>
     </aside>
   );
 }
 
-function Sums({ config }: { config: WithdrawConfig }) {
+function Sums({ config, waiting }: { config: WithdrawConfig; waiting: DepositListResponse | undefined }) {
   const t = useMessages();
   const { hidden } = useSnapshot(balanceVisibility);
   const money = moneyIn(useBrand(), useIntl().locale, config.currency);
   const show = (amount: string) => (hidden ? HIDDEN : money(amount));
-  const waiting = useCall(getDeposits, WAITING).data;
   const awaited = waiting && waiting.totalPages <= 1 ? sumOf(waiting.list.map(({ amount }) => amount)) : '0';
   const { available, onItsWay = '0' } = config;
   const now = hindranceOf(config) === undefined ? mostToWithdraw(config) : '0';
@@ -113,10 +114,10 @@ interface WageringProps {
   readonly money: (exact: string) => string;
 }
 
-/** What is left to wager, and of how much, where the platform tells that. */
+/** The amount left to wager, and the amount that it is part of, where the platform tells them. */
 function Wagering({ config: { turnoverLeft, turnoverOf = '0' }, money }: WageringProps) {
   const t = useMessages();
-  const said = t('balance.wagered', {
+  const wageredText = t('balance.wagered', {
     done: money(minus(turnoverOf, turnoverLeft)),
     whole: money(turnoverOf),
   });
@@ -136,11 +137,11 @@ function Wagering({ config: { turnoverLeft, turnoverOf = '0' }, money }: Wagerin
         {isLeft && compareDecimals(turnoverOf, turnoverLeft) >= 0 && (
           <>
             <Progress
-              aria-label={said}
+              aria-label={wageredText}
               max={Number(turnoverOf)}
               value={Number(turnoverOf) - Number(turnoverLeft)}
             />
-            <small>{said}</small>
+            <small>{wageredText}</small>
           </>
         )}
       </dd>

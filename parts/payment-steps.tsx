@@ -1,4 +1,4 @@
-import { Icon, token } from '@liveryjs/engine/kit';
+import { Icon, token, useIntl } from '@liveryjs/engine/kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -40,7 +40,7 @@ const List = styled.dl`
     gap: ${token('space.2')};
     min-inline-size: 0;
     margin: 0;
-    /* What has no room beside its name stands below it, at the edge of the other values. */
+    /* A value without room beside its name stands below it, at the edge of the other values. */
     margin-inline-start: auto;
     text-align: end;
     color: ${token('color.text.primary')};
@@ -59,7 +59,7 @@ interface FactsProps {
   readonly live?: boolean;
 }
 
-/** What a payment comes to, a line each. */
+/** The facts of a payment, a line each. */
 export function Facts({ rows, live = false }: FactsProps) {
   return (
     <List {...(live && { 'aria-live': 'polite' as const })}>
@@ -100,6 +100,60 @@ export function StepHeading({ children }: { readonly children: ReactNode }) {
   );
 }
 
+const Track = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.2')} ${token('space.4')};
+  color: ${token('color.text.secondary')};
+  font: ${token('typography.small')};
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.2')};
+  }
+
+  li > span:first-child {
+    display: grid;
+    place-items: center;
+    inline-size: ${token('size.icon.lg')};
+    block-size: ${token('size.icon.lg')};
+    border: 1px solid currentColor;
+    border-radius: ${token('radius.full')};
+    font: ${token('typography.caption')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  li[aria-current] {
+    color: ${token('color.text.primary')};
+    font-weight: ${token('font.weight.semibold')};
+  }
+`;
+
+interface StepsProps {
+  /** Name for screen readers. */
+  readonly label: string;
+  /** The names of the steps, in order. */
+  readonly steps: readonly string[];
+  /** Index of the one that shows. */
+  readonly current: number;
+}
+
+/** Where one is on the way through a payment. */
+export function Steps({ label, steps, current }: StepsProps) {
+  const { formatNumber } = useIntl();
+  return (
+    <Track aria-label={label}>
+      {steps.map((step, index) => (
+        <li key={step} {...(index === current && { 'aria-current': 'step' as const })}>
+          <span aria-hidden="true">{index < current ? <Icon name="check" /> : formatNumber(index + 1)}</span>
+          {step}
+        </li>
+      ))}
+    </Track>
+  );
+}
+
 const Ordered = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -122,7 +176,7 @@ const Ordered = styled.div`
 interface ReceiptProps extends FactsProps {
   readonly heading: string;
   readonly text: string;
-  /** What there is to do next. */
+  /** The next actions. */
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
+import type { OpenedGroup } from '@liveryjs/client/lottery/number-groups';
 import { token, VisuallyHidden } from '@liveryjs/engine/kit';
-import type { OpenedGroup } from '@liveryjs/platform/lottery/number-groups';
 import { styled } from 'styled-components';
 
 const Table = styled.table`
@@ -26,9 +26,6 @@ const Table = styled.table`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(3.5rem, 1fr));
     gap: ${token('space.1')} ${token('space.2')};
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   li {
@@ -45,7 +42,7 @@ const Table = styled.table`
 `;
 
 interface Props {
-  /** What the table shows, for screen readers. */
+  /** The table's caption, for screen readers. */
   readonly caption: string;
   readonly prizes: readonly OpenedGroup[];
 }
@@ -58,8 +55,8 @@ export function PrizeTable({ caption, prizes }: Props) {
       <tbody>
         {prizes
           .filter(({ numbers }) => numbers.length > 0)
-          .map(({ group, numbers }, at) => (
-            <tr key={group.group} {...(at === 0 && { 'data-first': '' })}>
+          .map(({ group, numbers }, index) => (
+            <tr key={group.group} {...(index === 0 && { 'data-first': '' })}>
               <th scope="row">{group.labelName}</th>
               <td>
                 <ol dir="ltr">

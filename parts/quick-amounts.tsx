@@ -5,9 +5,6 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(5.5rem, 30%), 1fr));
   gap: ${token('space.2')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Amount = styled(Button)`
@@ -23,9 +20,9 @@ const Amount = styled(Button)`
 interface Props {
   /** Name for screen readers. */
   readonly label: string;
-  /** What each writes into the field, and how it is read. What they write differs. */
+  /** The text that each amount writes into the field, and the text that shows for it. The written texts differ. */
   readonly amounts: readonly (readonly [written: string, text: string])[];
-  /** What stands in the field. */
+  /** The text in the field. */
   readonly typed: string;
   readonly onChoose: (written: string) => void;
 }

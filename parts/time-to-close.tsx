@@ -1,6 +1,6 @@
+import { localTime } from '@liveryjs/client/lottery/draws';
+import { timeLeft } from '@liveryjs/client/lottery/time-left';
 import { useClock, useIntl } from '@liveryjs/engine/kit';
-import { localTime } from '@liveryjs/platform/lottery/draws';
-import { timeLeft } from '@liveryjs/platform/lottery/time-left';
 import type { ReactNode } from 'react';
 
 const HOUR = 3600;
@@ -11,13 +11,13 @@ interface Props {
   readonly closesAt: string;
   /** Milliseconds that the platform's clock is ahead of this device's. */
   readonly ahead: number;
-  /** What stands there once it takes no more bets, until the next one is known. */
+  /** Shows once the lottery takes no more bets, until the next draw is known. */
   readonly closed: ReactNode;
 }
 
 /**
- * How long a lottery takes bets on its draw: days and hours, hours and minutes, in the last hour a clock. As the time
- * passes this is drawn again, and nothing around it.
+ * The time left to bet on a lottery's draw: days and hours, hours and minutes, in the last hour a clock. As the time passes
+ * this is drawn again, and nothing around it.
  */
 export function TimeToClose({ closesAt, ahead, closed }: Props) {
   const { formatNumber, locale } = useIntl();
@@ -31,6 +31,7 @@ export function TimeToClose({ closesAt, ahead, closed }: Props) {
     const text = formatNumber(Math.floor(value), { style: 'unit', unit: name, unitDisplay });
     return unitDisplay === 'short' ? text.replace(/\s/, '') : text;
   };
+  if (left === undefined) return null;
   if (left === 0) return closed;
   if (left < HOUR) return <bdi dir="ltr">{timeLeft(left)}</bdi>;
   return (
@@ -43,8 +44,9 @@ export function TimeToClose({ closesAt, ahead, closed }: Props) {
 }
 
 /**
- * How a unit is written: narrow, where its narrow form can be read. In Japanese that has Latin letters, in Spanish of Latin
- * America "dd.". The short one of Japanese stands apart from its number, which Japanese does not do.
+ * Returns the form of a unit: narrow, where its narrow form can be read. The narrow form has Latin letters in Japanese, and
+ * is "dd." in the Spanish of Latin America. The short form in Japanese stands apart from its number, which Japanese does not
+ * do.
  */
 function displayOf(unit: string, locale: string): 'narrow' | 'short' | 'long' {
   if (locale.startsWith('ja')) return 'short';

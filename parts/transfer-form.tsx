@@ -1,3 +1,10 @@
+import { isUnderWay } from '@liveryjs/client/calls/payment';
+import { isWrongPassword } from '@liveryjs/client/points/points-refusal';
+import { refusalText } from '@liveryjs/client/session/refusal-text';
+import type { teamTransfer } from '@liveryjs/client/team/member-transfers';
+import { balanceVisibility } from '@liveryjs/client/wallet/balance-visibility';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
+import { transferRefusal } from '@liveryjs/client/wallet/transfer-refusal';
 import {
   Form,
   FormField,
@@ -11,13 +18,6 @@ import {
   useMessages,
 } from '@liveryjs/engine/kit';
 import { digitsOf, smallestWith } from '@liveryjs/engine/kit/plain';
-import { isUnderWay } from '@liveryjs/platform/client/payment';
-import { isWrongPassword } from '@liveryjs/platform/points/points-refusal';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
-import type { teamTransfer } from '@liveryjs/platform/team/member-transfers';
-import { balanceVisibility } from '@liveryjs/platform/wallet/balance-visibility';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
-import { transferRefusal } from '@liveryjs/platform/wallet/transfer-refusal';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 
@@ -34,7 +34,7 @@ interface TransferFormProps {
   readonly transfer: typeof teamTransfer;
   /** Account that gets the money, as the platform is told. */
   readonly to: string;
-  /** What the main wallet holds, an exact decimal. */
+  /** The balance of the main wallet, an exact decimal. */
   readonly available: string;
   /** ISO 4217. */
   readonly currency: string;
@@ -49,7 +49,7 @@ interface TransferFormProps {
     /** With `amount`, as it is written, and `values`. */
     readonly sureText: string;
   };
-  /** What `sureText` says beside the amount. */
+  /** Values of `sureText` beside the amount. */
   readonly values: Readonly<Record<string, string>>;
   /** Stands below the amount. */
   readonly hint?: string;
@@ -84,7 +84,7 @@ export function TransferForm({
       amount: decimal.problem(label, typed.amount, {
         digits: digitsOf(available),
         min: smallestWith(digitsOf(available)),
-        // What is hidden is not told by what is wrong.
+        // An error must not tell the balance that is hidden.
         max: hidden ? undefined : available,
         show: money,
       }),

@@ -1,7 +1,7 @@
+import { GAME_TYPES } from '@liveryjs/client/games/game-type-keys';
+import { BET_STATUSES } from '@liveryjs/client/records/bet-status-keys';
+import type { moneyIn } from '@liveryjs/client/wallet/money-in';
 import { type RecordColumn, token, useIntl, useMessages } from '@liveryjs/engine/kit';
-import { GAME_TYPES } from '@liveryjs/platform/games/game-type-keys';
-import { BET_STATUSES } from '@liveryjs/platform/records/bet-status-keys';
-import type { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import type { Bet } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 
@@ -21,7 +21,8 @@ const Status = styled.span`
 `;
 
 /**
- * What records say of bets, when it was placed first. Their words, which the widget declares, are `betRecords.*`.
+ * Returns the columns of bets in records, the time of placing first. Their words, which the widget declares, are
+ * `betRecords.*`.
  *
  * @param money of the currency of the bets
  */

@@ -1,6 +1,6 @@
+import { call } from '@liveryjs/client/calls/call';
+import { keyOf } from '@liveryjs/client/calls/key-of';
 import { type Resource, useResource } from '@liveryjs/engine/kit';
-import { call } from '@liveryjs/platform/client/call';
-import { keyOf } from '@liveryjs/platform/client/key-of';
 import type { AnswerOf, Call, CallTypes, ParamsOf } from '@liveryjs/schemas/contract/call';
 import { useSession } from './use-session.ts';
 

@@ -1,5 +1,5 @@
+import { compareFigures } from '@liveryjs/client/team/compare-figures';
 import { type FigureChange, useIntl, useMessages } from '@liveryjs/engine/kit';
-import { compareFigures } from '@liveryjs/platform/team/compare-figures';
 
 interface Values {
   /** Numbers or exact decimals. */

@@ -1,6 +1,6 @@
+import { countryOptions } from '@liveryjs/client/system/country-options';
+import { system } from '@liveryjs/client/system/store';
 import { useIntl } from '@liveryjs/engine/kit';
-import { countryOptions } from '@liveryjs/platform/system/country-options';
-import { system } from '@liveryjs/platform/system/store';
 import { getCountries } from '@liveryjs/schemas/calls/site';
 import type { Country } from '@liveryjs/schemas/platform';
 import { useMemo } from 'react';
@@ -12,13 +12,13 @@ const NONE: readonly Country[] = [];
 /**
  * Countries to choose a dialling code from [7.03]. They are asked for once more where they did not come at the start.
  *
- * @param wanted false where there is nothing to choose: then nothing is asked for
+ * @param isWanted false where there is nothing to choose: then nothing is asked for
  */
-export function useCountries(wanted = true) {
+export function useCountries(isWanted = true) {
   const { locale } = useIntl();
   const { countries: initial, imageBases } = useSnapshot(system);
   const [imageBase] = imageBases;
-  const { data, failure, retry } = useCall(getCountries, initial || !wanted ? null : undefined);
+  const { data, failure, retry } = useCall(getCountries, initial || !isWanted ? null : undefined);
   const { list = NONE, current } = initial ?? data ?? {};
   const options = useMemo(() => countryOptions(list, imageBase, locale), [list, imageBase, locale]);
   return {

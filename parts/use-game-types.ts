@@ -1,5 +1,5 @@
+import { GAME_TYPES } from '@liveryjs/client/games/game-type-keys';
 import { useFacts, useMessages } from '@liveryjs/engine/kit';
-import { GAME_TYPES } from '@liveryjs/platform/games/game-type-keys';
 import type { GameCategoryCode } from '@liveryjs/schemas/platform';
 
 const gameTypes = Object.keys(GAME_TYPES) as GameCategoryCode[];

@@ -1,5 +1,5 @@
+import { system } from '@liveryjs/client/system/store';
 import { useIntl, useMessages } from '@liveryjs/engine/kit';
-import { system } from '@liveryjs/platform/system/store';
 import type { LinkTarget } from '@liveryjs/schemas/brand';
 import { useSnapshot } from 'valtio/react';
 

@@ -1,5 +1,5 @@
-import { gamesOf, menuOf } from '@liveryjs/platform/lottery/choose-game';
-import { draws, followAllDraws } from '@liveryjs/platform/lottery/draws';
+import { gamesOf, menuOf } from '@liveryjs/client/lottery/choose-game';
+import { draws, followAllDraws } from '@liveryjs/client/lottery/draws';
 import type { LotteryDraw, LotteryGame } from '@liveryjs/schemas/platform';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';

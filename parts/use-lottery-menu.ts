@@ -1,5 +1,5 @@
+import { withoutVendors } from '@liveryjs/client/lottery/choose-game';
 import { type Resource, useLanguages } from '@liveryjs/engine/kit';
-import { withoutVendors } from '@liveryjs/platform/lottery/choose-game';
 import { getLotteryMenu } from '@liveryjs/schemas/calls/lottery';
 import type { LotteryMenuResponse } from '@liveryjs/schemas/platform';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { imageUrl } from '@liveryjs/platform/image-url';
+import { imageUrl } from '@liveryjs/client/image-url';
 import { getMemberIcon, getPlayerAvatar } from '@liveryjs/schemas/calls/member';
 import type { MemberPicture } from '@liveryjs/schemas/platform';
 import { useCall } from './use-call.ts';

@@ -1,7 +1,7 @@
+import { aboutMovement } from '@liveryjs/client/records/about-movement';
+import { MOVEMENT_KINDS } from '@liveryjs/client/records/movement-keys';
+import type { moneyIn } from '@liveryjs/client/wallet/money-in';
 import { type RecordColumn, token, useIntl, useMessages } from '@liveryjs/engine/kit';
-import { aboutMovement } from '@liveryjs/platform/records/about-movement';
-import { MOVEMENT_KINDS } from '@liveryjs/platform/records/movement-keys';
-import type { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import type { Transaction } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 
@@ -14,7 +14,7 @@ const Amount = styled.bdi`
 `;
 
 /**
- * What records say of movements of money, when each was first. Their words, which the widget declares, are
+ * Returns the columns of movements of money in records, the time of each first. Their words, which the widget declares, are
  * `accountRecords.*`.
  *
  * @param money of the currency of the account

@@ -1,5 +1,5 @@
+import { callIfOffered } from '@liveryjs/client/calls/call-if-offered';
 import { type Resource, useResource } from '@liveryjs/engine/kit';
-import { callIfOffered } from '@liveryjs/platform/client/call-if-offered';
 import type { AnswerOf, Call, CallTypes, ParamsOf } from '@liveryjs/schemas/contract/call';
 
 /**

@@ -3,6 +3,13 @@ import type { AnswerOf, Call, CallTypes, ParamsOf } from '@liveryjs/schemas/cont
 import { useState } from 'react';
 import { useCall } from './use-call.ts';
 
+/** The answer of a call for a period, and as `before` the answer for as many days before it. */
+interface Compared<Answer> extends Omit<ReturnType<typeof usePeriod>, 'data'> {
+  readonly data: Answer | undefined;
+  /** Undefined while it is not known, and while the data is of earlier days. */
+  readonly before: Answer | undefined;
+}
+
 interface Days {
   /** First moment, and the first one after the period, in ISO 8601. */
   readonly from: string;
@@ -10,9 +17,9 @@ interface Days {
 }
 
 /**
- * What a call brings for all days of the period that the address asks for: a call that takes the days and has no pages.
- * The answer of earlier days stays until the next one is here. Nothing is loaded for days that are no period, which is
- * `badPeriod`.
+ * Returns the answer of a call for all days of the period that the address asks for: a call that takes the days and has no
+ * pages. The answer for the previous period stays until the next one is here. Nothing is loaded for days that are no period,
+ * which is `badPeriod`.
  *
  * @param declared a call that only reads
  * @param filters every other parameter of the call
@@ -45,17 +52,24 @@ export function usePeriod<Types extends CallTypes>(
 }
 
 /**
- * What the same call brings for as many days before the period; undefined while it is not known, and where it fails:
- * without it there is nothing to compare with, and nothing else missing.
+ * Returns the answer of a call for the period, and as `before` the answer for as many days before it. The first answer waits
+ * for the days before, since a figure that is compared is higher; where they fail it shows without them, and nothing else is
+ * missing.
  */
-export function useBefore<Types extends CallTypes>(
+export function useCompared<Types extends CallTypes>(
   declared: Call<Types>,
-  { period }: Pick<RecordAddress<never>, 'period'>,
+  address: Pick<RecordAddress<never>, 'period'>,
   filters: Omit<ParamsOf<Types>, keyof Days>,
-): AnswerOf<Types> | undefined {
-  const bounds = boundsOf(period, new Date());
-  const before = bounds && boundsBefore(bounds);
-  const days = before && { from: before.from.toISOString(), to: before.to.toISOString() };
+): Compared<AnswerOf<Types>> {
+  const { data, ...record } = usePeriod<Types>(declared, address, filters);
+  const bounds = boundsOf(address.period, new Date());
+  const past = bounds && boundsBefore(bounds);
+  const days = past && { from: past.from.toISOString(), to: past.to.toISOString() };
   const params = days ? ({ ...filters, ...days } as unknown as ParamsOf<Types>) : null;
-  return useCall<Types>(declared, ...([params] as unknown as never)).data;
+  const before = useCall<Types>(declared, ...([params, { keep: true }] as unknown as never));
+  return {
+    ...record,
+    data: before.loading ? undefined : data,
+    before: record.stale || before.stale ? undefined : before.data,
+  };
 }

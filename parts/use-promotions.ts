@@ -1,6 +1,6 @@
+import { portalSections } from '@liveryjs/client/portal-sections';
+import { type ShownPromotion, shownPromotions } from '@liveryjs/client/promotions/shown-promotions';
 import { type Resource, useBrand, useLanguages } from '@liveryjs/engine/kit';
-import { portalSections } from '@liveryjs/platform/portal-sections';
-import { type ShownPromotion, shownPromotions } from '@liveryjs/platform/promotions/shown-promotions';
 import { getPromotions } from '@liveryjs/schemas/calls/promotions';
 import { useCall } from './use-call.ts';
 

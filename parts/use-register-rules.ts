@@ -1,4 +1,4 @@
-import { system } from '@liveryjs/platform/system/store';
+import { system } from '@liveryjs/client/system/store';
 import { getRegisterSettings } from '@liveryjs/schemas/calls/identity';
 import { useSnapshot } from 'valtio/react';
 import { useCall } from './use-call.ts';

@@ -1,7 +1,7 @@
-import { session, watchSession } from '@liveryjs/platform/session/session';
+import { session, watchSession } from '@liveryjs/client/session/session';
 import { useSyncExternalStore } from 'react';
 
-/** Whether somebody is signed in, and the number of the session: what a call of a session depends on. */
+/** Tells whether somebody is signed in, and the number of the session: a call of a session depends on both. */
 export function useSession() {
   const token = useSyncExternalStore(watchSession, tokenOf, tokenOf);
   const number = useSyncExternalStore(watchSession, numberOf, numberOf);

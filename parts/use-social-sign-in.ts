@@ -1,7 +1,7 @@
+import { system } from '@liveryjs/client/system/store';
+import type { SocialChannel, SocialProvider } from '@liveryjs/client/verification/identity-provider';
+import { socialProvider } from '@liveryjs/client/verification/social-provider';
 import { useFeature } from '@liveryjs/engine/kit';
-import { system } from '@liveryjs/platform/system/store';
-import type { SocialChannel, SocialProvider } from '@liveryjs/platform/verification/identity-provider';
-import { socialProvider } from '@liveryjs/platform/verification/social-provider';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 

@@ -1,5 +1,5 @@
+import { loadVendors, type NamedVendor, type VendorsParams } from '@liveryjs/client/games/load-vendors';
 import { type Resource, useResource } from '@liveryjs/engine/kit';
-import { loadVendors, type NamedVendor, type VendorsParams } from '@liveryjs/platform/games/load-vendors';
 import { useNotOffered } from './use-not-offered.ts';
 
 /**

@@ -26,13 +26,16 @@ export interface SandboxOptions {
   readonly randomId?: () => string;
   /** Takes what went wrong inside, a finding a line. */
   readonly log?: (line: string) => void;
-  /** What the server in front says in `X-Proxy-Key`, and nobody else knows: it alone says whom it passes a call on for. */
+  /**
+   * The secret that the server in front sends in `X-Proxy-Key`, and nobody else knows: only that server may say whom it
+   * passes a call on for.
+   */
   readonly proxyKey?: string | undefined;
-  /** Whether there are `/sandbox/state`, `journal`, `outbox` and `accounts`; yes, where it is not said. */
+  /** True when `/sandbox/state`, `journal`, `outbox` and `accounts` are served. Default: true. */
   readonly controls?: boolean | undefined;
   /** Milliseconds that a request may take to come, with its body. Default: half a minute. */
   readonly requestTimeout?: number | undefined;
-  /** What becomes of a drawing before it is sent. */
+  /** Changes a drawing before it is sent. */
   readonly finishPicture?: (svg: string) => string;
 }
 

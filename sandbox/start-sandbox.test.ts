@@ -27,7 +27,7 @@ async function set(change: object): Promise<void> {
   await fetch(`${sandbox.url}/sandbox/state`, { method: 'POST', headers, body: JSON.stringify(change) });
 }
 
-/** How many calls of a path the platform has got. */
+/** Returns the number of calls of a path that the platform has got. */
 async function came(path: string): Promise<number> {
   const { value } = (await (await fetch(`${sandbox.url}/sandbox/journal`)).json()) as {
     value: { path: string }[];

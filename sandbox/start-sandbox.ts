@@ -7,7 +7,7 @@ export interface StartOptions {
   /** 0: any that is free. */
   readonly port?: number;
   readonly host?: string;
-  /** Of the embedded database. */
+  /** The folder of the embedded database. */
   readonly folder?: string;
   /** Folder of finished databases that new ones start from; beside `folder` by default. */
   readonly templates?: string;
@@ -15,7 +15,7 @@ export interface StartOptions {
   readonly databaseUrl?: string | undefined;
   /** Milliseconds from one settlement of contracts to the next; left out, they are settled when somebody asks. */
   readonly settleEvery?: number;
-  /** Whether its controls are there. Left out, only where nobody but this machine reaches it. */
+  /** True when its controls are served. Default: only where nobody but this machine reaches it. */
   readonly controls?: boolean | undefined;
   /** As in `createSandbox`. */
   readonly proxyKey?: string | undefined;

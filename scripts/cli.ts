@@ -1,11 +1,11 @@
+import { machineFailure } from '@liveryjs/workspace/failure';
+import { catchConsole, processTerminal, type Terminal } from '@liveryjs/workspace/terminal';
+import { version } from '@liveryjs/workspace/version';
 import { Command, CommanderError } from 'commander';
-import { machineFailure } from './failure.ts';
-import { catchConsole, processTerminal, type Terminal } from './terminal.ts';
 import { limitTime } from './time-limit.ts';
 import { makeFlagsAlike } from './verbs/alike.ts';
 import { wholeNumber } from './verbs/numbers.ts';
 import { exitCodes, type Verb } from './verbs/verb.ts';
-import { version } from './version.ts';
 
 /** Each verb by its name. Reading the code of all takes longer than most of them. */
 export const verbs: Readonly<Record<string, () => Promise<Verb>>> = {
@@ -33,6 +33,7 @@ export const verbs: Readonly<Record<string, () => Promise<Verb>>> = {
   unpublish: async () => (await import('./verbs/unpublish.ts')).unpublishVerb,
   serve: async () => (await import('./verbs/serve.ts')).serveVerb,
   types: async () => (await import('./verbs/types.ts')).typesVerb,
+  doctor: async () => (await import('./verbs/doctor.ts')).doctorVerb,
   platform: async () => (await import('./verbs/platform.ts')).platformVerb,
 };
 
@@ -107,6 +108,7 @@ const ENDING: ReadonlySet<string> = new Set([
   'widgets',
   'messages',
   'types',
+  'doctor',
 ]);
 
 /** Seconds that a command may take; 0: as long as it takes. */
@@ -120,8 +122,8 @@ function timeLimitOf(command: Command): number {
 
 /** The verb that a command line begins with; all of them where it begins with something else. */
 function verbsFor([first = '']: readonly string[]): Promise<Verb[]> {
-  const asked = Object.hasOwn(verbs, first) ? [verbs[first]] : Object.values(verbs);
-  return Promise.all(asked.flatMap((load) => load?.() ?? []));
+  const loaders = Object.hasOwn(verbs, first) ? [verbs[first]] : Object.values(verbs);
+  return Promise.all(loaders.flatMap((load) => load?.() ?? []));
 }
 
 /** Runs the command line of this process. */
@@ -142,8 +144,8 @@ export async function main(): Promise<void> {
 
 function ended(error: unknown, terminal: Terminal): number {
   if (error instanceof CommanderError) {
-    const asked = ['commander.helpDisplayed', 'commander.version'].includes(error.code);
-    return asked ? exitCodes.ok : exitCodes.usage;
+    const isHelpOrVersion = ['commander.helpDisplayed', 'commander.version'].includes(error.code);
+    return isHelpOrVersion ? exitCodes.ok : exitCodes.usage;
   }
   if (terminal.signal.aborted) return exitCodes.interrupted;
   const failure = machineFailure(error);

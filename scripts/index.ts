@@ -8,22 +8,12 @@
  * None of these functions throws for what an operator wrote in a manifest: mistakes come back as issues, each with its
  * file, line, message and remedy.
  */
-export { formatIssue, type Issue } from '@liveryjs/engine/issues';
-export { type Check, defineCheck } from '@liveryjs/engine/manifest';
-export type { BrandBuild } from './build/build-brand.ts';
-export { type BuildOptions, type BuildResult, buildBrands as build } from './build/build-brands.ts';
-export { type CheckOptions, type CheckResult, checkBrands as check } from './check/check-brands.ts';
-export { type DevOptions, type RunningDev, startDev as createDevServer } from './dev/start-dev.ts';
-export { compareBrands as diff, type Difference, type Side } from './diff/compare-brands.ts';
-export { type Explanation, explain, type Found, type Written } from './explain/explanation.ts';
-export { type Answer, type LookedUp, type LookUpOptions, lookUp } from './explain/look-up.ts';
-export { type Reach, type Reached, reach } from './reach/reach.ts';
-export { folderTarget } from './releases/folder-target.ts';
-export { openTarget } from './releases/open-target.ts';
-export type { Published, PublishOptions } from './releases/proof.ts';
-export { publish, rollback, unpublish } from './releases/publish.ts';
-export type { Release } from './releases/release.ts';
-export type { ReleaseTarget } from './releases/target.ts';
+export { formatIssue, type Issue } from '@liveryjs/compiler/issues';
+export { type Check, defineCheck } from '@liveryjs/compiler/manifest';
+export type { CheckResult } from '@liveryjs/workspace/check/check-brands';
+export { compareBrands as diff, type Difference, type Side } from '@liveryjs/workspace/diff/compare-brands';
+export { type Explanation, explain, type Found, type Written } from '@liveryjs/workspace/explain/explanation';
+export { type Answer, type LookedUp, type LookUpOptions, lookUp } from '@liveryjs/workspace/explain/look-up';
 export {
   type BrandResult,
   listBrands,
@@ -31,4 +21,15 @@ export {
   openRepository as openWorkspace,
   type Workspace,
   type WorkspaceFolders,
-} from './workspace/index.ts';
+} from '@liveryjs/workspace/open';
+export { type Reach, type Reached, reach } from '@liveryjs/workspace/reach/reach';
+export type { BrandBuild } from './bundle/build-brand.ts';
+export { type BuildOptions, type BuildResult, buildBrands as build } from './bundle/build-brands.ts';
+export { type DevOptions, type RunningDev, startDev as createDevServer } from './dev/start-dev.ts';
+export { folderTarget } from './releases/folder-target.ts';
+export { openTarget } from './releases/open-target.ts';
+export type { Published, PublishOptions } from './releases/proof.ts';
+export { publish, rollback, unpublish } from './releases/publish.ts';
+export type { Release } from './releases/release.ts';
+export type { ReleaseTarget } from './releases/target.ts';
+export { check, type ShardedCheckOptions as CheckOptions } from './shards/check.ts';

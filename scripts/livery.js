@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
-import { finishedBuild } from './build/stamp.mjs';
+import { finishedBuild } from './bundle/stamp.mjs';
 import { nodeProblem } from './setup/node-problem.mjs';
 
 const problem = nodeProblem(process.versions.node);

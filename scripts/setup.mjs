@@ -20,8 +20,11 @@ const sentence =
   (wants('--other-browsers') ? ensureOtherBrowsers() : undefined) ||
   (wants('--postgres') ? ensurePostgres() : undefined) ||
   (wants('--nginx') ? ensureProgram('nginx') : undefined) ||
+  (wants('--openssl') ? ensureProgram('openssl') : undefined) ||
   (wants('--redis') ? ensureProgram('redis-server') : undefined) ||
   (wants('--java') ? ensureProgram('java') : undefined);
+// Where nginx has no such module, what it is for is not tried, and all else is.
+if (!sentence && wants('--nginx')) ensureProgram('ngx_http_brotli_static_module.so');
 if (sentence) {
   console.error(sentence);
   process.exit(1);

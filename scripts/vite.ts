@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
+import type { WorkspaceFolders } from '@liveryjs/workspace/open';
 import type { Plugin, PluginOption } from 'vite';
-import { plainPlugins } from './build/plain-plugins.ts';
+import { plainPlugins } from './bundle/plain-plugins.ts';
 import { devPlugins } from './dev/dev-plugins.ts';
-import type { WorkspaceFolders } from './workspace/index.ts';
 
-/** What `livery()` is told in a project's vite.config.ts. */
+/** The options of `livery()` in a project's vite.config.ts. */
 export interface LiveryOptions extends Partial<WorkspaceFolders> {
   /** Id of the brand that `vite build` builds. `vite` shows all brands, by host name. */
   readonly brand: string;

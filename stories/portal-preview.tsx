@@ -12,10 +12,10 @@ import { storyPlacement } from './portal/story-placement.ts';
 import { definitionOf } from './portal/widget-definitions.ts';
 import type { WidgetParameters } from './widget-story.ts';
 
-// What a play waits for takes as long as a busy machine takes; only a failure waits so long.
+// A wait in a play may take as long as a busy machine needs; only a failure waits so long.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What tests ask the preview for. */
+/** The functions of the preview that tests call. */
 const ways = { settled, ownProblems, shownLook };
 
 declare global {
@@ -29,7 +29,6 @@ window.stories = ways;
 const widths = { w320: 320, w390: 390, w768: 768, w1440: 1440 };
 
 const preview: Preview = {
-  tags: ['autodocs'],
   initialGlobals: {
     brand: brands[0]?.id,
     mode: undefined,

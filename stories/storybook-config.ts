@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { packageFolder } from '@liveryjs/cli/workspace/packages';
+import { packageFolder } from '@liveryjs/workspace/open/packages';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
+import type { Indexer } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
 import { depsOfStories } from '#stories/config/deps-of-stories.ts';
 import { storiesPlugin } from '#stories/config/stories-plugin.ts';
@@ -13,7 +14,7 @@ const CODE = '@(tsx|js)';
 
 const here = createRequire(import.meta.url);
 
-/** What a repository's Storybook shows. */
+/** The options of a repository's Storybook. */
 export interface StorybookOptions {
   /** Absolute folder of the repository, with its brands/ and widgets/. Default: where the command runs. */
   readonly root?: string;
@@ -40,6 +41,8 @@ export function storybookConfig({ root = process.cwd() }: StorybookOptions = {})
       ...widgetFolders(root).map((directory) => ({ directory, files: `**/*.stories.${CODE}` })),
       shelf('foundations'),
     ],
+    // Storybook reads tags of all stories from a preview file of the repository alone, and this one comes in a package.
+    experimental_indexers: (indexers = []) => indexers.map(withDocs),
     managerEntries: (entries = []) => [...entries, here.resolve('@liveryjs/stories/manager')],
     previewAnnotations: (entries = []) => [...entries, here.resolve('@liveryjs/stories/preview')],
     // For tests, without what serves only Storybook's own pages: both do work of their own at every change of a story.
@@ -57,15 +60,27 @@ export function storybookConfig({ root = process.cwd() }: StorybookOptions = {})
   };
 }
 
+/** Gives each widget a page of documentation. */
+function withDocs({ createIndex, ...indexer }: Indexer): Indexer {
+  return {
+    ...indexer,
+    async createIndex(file, options) {
+      const entries = await createIndex(file, options);
+      if (!existsSync(join(dirname(file), 'widget.json'))) return entries;
+      return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), 'autodocs'] }));
+    },
+  };
+}
+
 function shelf(folder: string) {
   return { directory: join(import.meta.dirname, folder), files: `*.stories.${CODE}` };
 }
 
 /** The repository's own widgets, and those of the package where they are others. */
 function widgetFolders(root: string): string[] {
-  const own = join(root, 'widgets');
+  const ownFolder = join(root, 'widgets');
   const installed = packageFolder('@liveryjs/widgets', root);
-  return [...new Set([own, installed ?? own])].filter((folder) => existsSync(folder));
+  return [...new Set([ownFolder, installed ?? ownFolder])].filter((folder) => existsSync(folder));
 }
 
 /** Storybook looks for its parts from the repository, which need not have them itself. */

@@ -18,15 +18,15 @@ export interface StoryPlacement {
 
 export type StorySlots = Readonly<Record<string, readonly StoryPlacement[]>>;
 
-/** What a story says of the page around its widget. */
+/** The parameters of a story for the page around its widget. */
 export interface WidgetParameters {
-  /** What calls answer that are not to answer as `stories/platform/` says. */
+  /** The answers of calls that differ from those of `stories/platform/`. */
   readonly platform?: Answers;
   /** Default: visitor. */
   readonly session?: StorySession;
   /** Address that the page is open on. Default: `/`. */
   readonly path?: string;
-  /** What stands in the widget's slots. */
+  /** The content of the widget's slots. */
   readonly slots?: StorySlots;
   /** Default: main. */
   readonly region?: StoryRegion;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { moveMoney } from '#sandbox/ledger/move-money.ts';
+import { moveMoney } from '#sandbox/money/move-money.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { readActivity, wrongState } from './read-activities.ts';
 
@@ -13,7 +13,7 @@ export async function claimActivityBonus(
   db: Kysely<Tables>,
   accountId: number,
   promotionId: number,
-  at: Date,
+  moment: Date,
 ): Promise<void> {
   const { kind, bonus } = await readActivity(db, accountId, promotionId);
   const claimed = await db
@@ -24,7 +24,7 @@ export async function claimActivityBonus(
     .where('status', '=', 'CLAIM')
     .returning('status')
     .executeTakeFirst();
-  // Of a raffle it is tickets that are claimed with.
+  // A raffle is claimed with tickets instead.
   if (!claimed || kind === 'raffle') throw wrongState();
   if (bonus === 0n) return;
   await moveMoney(db, {
@@ -33,7 +33,7 @@ export async function claimActivityBonus(
     against: 'promotions',
     kind: 'BONUS',
     reference: await newPaymentOf(db, accountId, `activity-${promotionId}`),
-    at,
+    at: moment,
   });
 }
 

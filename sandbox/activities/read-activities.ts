@@ -51,9 +51,9 @@ export async function readActivity(
   promotionId: number,
 ): Promise<OwnActivity> {
   const all = await readActivities(db, accountId);
-  const found = all.find(({ activity }) => activity.promotionId === promotionId);
-  if (!found) throw new Refusal(404, 'This promotion is over.', { code: 'activity_gone' });
-  return found;
+  const match = all.find(({ activity }) => activity.promotionId === promotionId);
+  if (!match) throw new Refusal(404, 'This promotion is over.', { code: 'activity_gone' });
+  return match;
 }
 
 /** An activity that does not stand so that the account could do this: somebody was faster, or it is over. */

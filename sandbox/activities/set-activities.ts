@@ -10,9 +10,9 @@ import type { Tables } from '#sandbox/store/tables.ts';
  */
 export async function setActivities(
   db: Kysely<Tables>,
-  wanted: NonNullable<SandboxStateChange['activities']>,
+  wantedActivities: NonNullable<SandboxStateChange['activities']>,
 ): Promise<void> {
-  for (const [username, activities] of Object.entries(wanted)) {
+  for (const [username, activities] of Object.entries(wantedActivities)) {
     for (const [id, { status, remark = null }] of Object.entries(activities)) {
       const rows = await db
         .insertInto('participation')
@@ -36,8 +36,8 @@ export async function setActivities(
         .returning('promotion_id')
         .execute();
       if (rows.length > 0) continue;
-      const at = `body/activities/${username}/${id}`;
-      refuseMistakes([{ at, message: 'is no account, or no activity, of this platform' }]);
+      const pointer = `body/activities/${username}/${id}`;
+      refuseMistakes([{ at: pointer, message: 'is no account, or no activity, of this platform' }]);
     }
   }
 }

@@ -1,9 +1,9 @@
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
-import { placeBet } from '#sandbox/ledger/place-bet.ts';
-import { settleBet } from '#sandbox/ledger/settle-bet.ts';
+import { decimalOf } from '@liveryjs/schemas/decimal';
+import { placeBet } from '#sandbox/money/place-bet.ts';
+import { settleBet } from '#sandbox/money/settle-bet.ts';
 import type { Round } from './play-once.ts';
 
-/** What a bet that ended at once came to, as decimals. */
+/** The result of a bet that ended at once, as decimals. */
 export interface Outcome {
   readonly win: string;
   readonly balance: string;

@@ -1,6 +1,6 @@
 import type { GameCategoryCode } from '@liveryjs/schemas/platform';
 
-/** What a game is played as. */
+/** The way that a game is played. */
 export type PlayKind = 'slot' | 'fish' | 'cards' | 'table';
 
 const kinds: Partial<Record<GameCategoryCode, PlayKind>> = {

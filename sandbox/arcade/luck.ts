@@ -5,7 +5,7 @@ import type { Tables } from '#sandbox/store/tables.ts';
 /** A number from 0 up to, and without, limit. */
 export type Below = (limit: number) => number;
 
-/** How every game is to end; null: by chance. */
+/** The forced end of every game; null: by chance. */
 export type Luck = Tables['setting']['luck'];
 
 export async function readLuck(db: Kysely<Tables>): Promise<Luck> {
@@ -20,7 +20,8 @@ const TRIES = 10_000;
 export function drawFor<T>(luck: Luck, draw: (below: Below) => T, wins?: (drawn: T) => boolean): T {
   let drawn = draw(randomInt);
   if (luck === null || !wins) return drawn;
-  for (let at = 0; at < TRIES && wins(drawn) !== (luck === 'win'); at += 1) drawn = draw(randomInt);
+  for (let attempt = 0; attempt < TRIES && wins(drawn) !== (luck === 'win'); attempt += 1)
+    drawn = draw(randomInt);
   return drawn;
 }
 

@@ -6,7 +6,7 @@ import type { Play } from './read-play.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a round works with: a transaction, in which it all holds or none of it. */
+/** The context of a round: a transaction, in which it all holds or none of it. */
 export interface Round {
   readonly db: Kysely<Tables>;
   readonly play: Play;
@@ -27,17 +27,17 @@ export async function playOnce<Answer extends object>(
   round: (round: Round) => Promise<Answer>,
 ): Promise<Answer> {
   const [now, reference] = [clock(), `play:${play.nodeId}:${requestId}`];
-  const own = { account_id: play.accountId, request_id: reference };
+  const playKey = { account_id: play.accountId, request_id: reference };
   return db.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows: begun = 0n } = await transaction
       .insertInto('play_round')
-      .values({ ...own, answer: 'null', played_at: now })
+      .values({ ...playKey, answer: 'null', played_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     const rounds = transaction.selectFrom('play_round').select('answer');
     if (begun === 0n) {
       const { answer } = await rounds
-        .where('account_id', '=', own.account_id)
+        .where('account_id', '=', playKey.account_id)
         .where('request_id', '=', reference)
         .executeTakeFirstOrThrow();
       return answer as Answer;
@@ -46,13 +46,13 @@ export async function playOnce<Answer extends object>(
     await transaction
       .updateTable('play_round')
       .set({ answer: JSON.stringify(answer) })
-      .where('account_id', '=', own.account_id)
+      .where('account_id', '=', playKey.account_id)
       .where('request_id', '=', reference)
       .execute();
     await notePlayed(transaction, { accountId: play.accountId, nodeId: play.nodeId, now });
     await transaction
       .deleteFrom('play_round')
-      .where('account_id', '=', own.account_id)
+      .where('account_id', '=', playKey.account_id)
       .where('played_at', '<', new Date(now.getTime() - DAY_MS))
       .execute();
     return answer;

@@ -4,7 +4,7 @@ import type { Platform } from '#sandbox/http/platform.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { digest } from '#sandbox/identity/secrets.ts';
 import { continueSession, tokenOf } from '#sandbox/identity/session.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import { kindOf, type PlayKind } from './kind-of.ts';
 import { stakesOf } from './stakes-of.ts';
 
@@ -18,10 +18,10 @@ export interface Play {
   readonly gameType: GameCategoryCode;
   readonly classify: string;
   readonly kind: PlayKind;
-  /** What the game has to know again between two rounds. */
+  /** The state that the game keeps between two rounds. */
   readonly memory: unknown;
   readonly currency: { readonly code: string; readonly digits: number };
-  /** What can be staked, in the currency's smallest unit, smallest first. */
+  /** The possible stakes, in the currency's smallest unit, smallest first. */
   readonly stakes: readonly bigint[];
 }
 

@@ -1,6 +1,6 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { Platform } from '#sandbox/http/platform.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
-import { readPlayable } from '#sandbox/ledger/read-playable.ts';
+import { readPlayable } from '#sandbox/money/read-playable.ts';
 import { type Card, cardOf, type Odds, oddsOf } from './cards/guess.ts';
 import { layFirstCard } from './cards/lay-first-card.ts';
 import { SPECIES } from './fish/shoot.ts';
@@ -12,14 +12,14 @@ import { settleRounds } from './table/settle-rounds.ts';
 
 export interface SlotState extends Machine {
   readonly kind: 'slot';
-  /** Of the last spin; null before the first. */
+  /** The grid of the last spin; null before the first. */
   readonly grid: Grid | null;
   readonly symbols: number;
 }
 
 export interface FishState {
   readonly kind: 'fish';
-  /** What each kind pays, in times the stake. */
+  /** The payout of each kind of fish, in times the stake. */
   readonly species: readonly number[];
 }
 
@@ -35,7 +35,7 @@ export interface TableGameState extends TableState {
   readonly pays: Readonly<Record<string, number>>;
 }
 
-/** What a game shows when it opens, and when it looks again. */
+/** The state that a game reads when it opens, and when it looks again. */
 export interface GameState {
   readonly balance: string;
   readonly currency: string;

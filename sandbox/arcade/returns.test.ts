@@ -7,7 +7,7 @@ import { tableGameOf } from './table/games.ts';
 /** In hundredths of the stake, what many rounds pay on average. */
 function mean(rounds: number, play: () => number): number {
   let sum = 0;
-  for (let at = 0; at < rounds; at += 1) sum += play();
+  for (let round = 0; round < rounds; round += 1) sum += play();
   return sum / rounds;
 }
 

@@ -1,8 +1,8 @@
 import type { BonusStatus } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
-import { type LockedWallet, lockWallets } from '#sandbox/ledger/lock-wallets.ts';
-import { moveMoney } from '#sandbox/ledger/move-money.ts';
-import { transferBetween } from '#sandbox/ledger/transfer-between.ts';
+import { type LockedWallet, lockWallets } from '#sandbox/money/lock-wallets.ts';
+import { moveMoney } from '#sandbox/money/move-money.ts';
+import { transferBetween } from '#sandbox/money/transfer-between.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import type { ActiveBonus } from './read-active-bonus.ts';
 import { readHeldAt } from './read-held.ts';
@@ -41,14 +41,14 @@ export async function endBonus(db: Kysely<Tables>, { accountId, bonus, status, a
   await moveMoney(db, { accountId, amount: -back, against: 'promotions', kind: 'BONUS', reference, at });
 }
 
-/** What of a bonus goes back from wallets that together hold so much. */
+/** Returns the part of a bonus that goes back from wallets that together hold `held`. */
 export function returnsOf(amount: bigint, held: bigint): bigint {
   return amount < held ? amount : held;
 }
 
-/** What leaves which other wallets, for MAIN to hold so much. */
-function giversOf(wallets: readonly LockedWallet[], wanted: bigint): { place: string; amount: bigint }[] {
-  let missing = wanted - (wallets.find(({ place }) => place === 'MAIN')?.amount ?? 0n);
+/** Lists the amounts to take from the other wallets for MAIN to hold `wanted`. */
+function giversOf(wallets: readonly LockedWallet[], needed: bigint): { place: string; amount: bigint }[] {
+  let missing = needed - (wallets.find(({ place }) => place === 'MAIN')?.amount ?? 0n);
   const givers: { place: string; amount: bigint }[] = [];
   for (const { place, amount: held } of wallets) {
     if (place === 'MAIN' || held === 0n || missing <= 0n) continue;

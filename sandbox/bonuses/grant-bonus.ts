@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { moveMoney } from '#sandbox/ledger/move-money.ts';
-import { newReference } from '#sandbox/points/new-reference.ts';
+import { moveMoney } from '#sandbox/money/move-money.ts';
+import { newReference } from '#sandbox/money/new-reference.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { bonusOf } from './read-offers.ts';
 
@@ -10,7 +10,7 @@ interface Grant {
   readonly accountId: number;
   readonly offerId: number;
   readonly depositNumber: string;
-  /** What was deposited, in the currency's smallest unit. */
+  /** The deposited amount, in the currency's smallest unit. */
   readonly amount: bigint;
   readonly at: Date;
 }

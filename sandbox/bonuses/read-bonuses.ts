@@ -1,8 +1,8 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { Bonus, BonusStatus } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { returnsOf } from './end-bonus.ts';
 import { readActiveBonus } from './read-active-bonus.ts';
 import { readHeld } from './read-held.ts';
@@ -24,11 +24,11 @@ export async function readBonuses(
   const { digits } = await readCurrency(db, accountId);
   const active = await readActiveBonus(db, accountId);
   const held = await readHeld(db, accountId);
-  let own = db.selectFrom('bonus').where('account_id', '=', accountId);
-  if (number !== undefined) own = own.where('number', '=', number);
-  if (status) own = own.where('status', '=', status);
-  const { count } = await own.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
-  const rows = await own
+  let bonuses = db.selectFrom('bonus').where('account_id', '=', accountId);
+  if (number !== undefined) bonuses = bonuses.where('number', '=', number);
+  if (status) bonuses = bonuses.where('status', '=', status);
+  const { count } = await bonuses.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+  const rows = await bonuses
     .innerJoin('bonus_offer_text as english', (join) =>
       join.onRef('english.id', '=', 'bonus.offer_id').on('english.language', '=', 'EN'),
     )

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
 
-/** What an account's wallets hold together, in the currency's smallest unit. */
+/** Reads the sum that an account's wallets hold together, in the currency's smallest unit. */
 export async function readHeld(db: Kysely<Tables>, accountId: number): Promise<bigint> {
   const { amount } = await db
     .selectFrom('wallet')
@@ -11,15 +11,15 @@ export async function readHeld(db: Kysely<Tables>, accountId: number): Promise<b
   return BigInt(amount);
 }
 
-/** What they held together at a time: all that was moved until then. */
-export async function readHeldAt(db: Kysely<Tables>, accountId: number, at: Date): Promise<bigint> {
+/** Reads the sum that an account's wallets held together at a time: all that was moved until then. */
+export async function readHeldAt(db: Kysely<Tables>, accountId: number, moment: Date): Promise<bigint> {
   const { amount } = await db
     .selectFrom('ledger_entry as entry')
     .innerJoin('wallet', 'wallet.id', 'entry.wallet_id')
     .innerJoin('ledger_transaction as movement', 'movement.id', 'entry.transaction_id')
     .select(sql<string>`greatest(coalesce(sum(entry.amount), 0), 0)::text`.as('amount'))
     .where('wallet.account_id', '=', accountId)
-    .where('movement.at', '<=', at)
+    .where('movement.at', '<=', moment)
     .executeTakeFirstOrThrow();
   return BigInt(amount);
 }

@@ -14,7 +14,7 @@ export async function readOffers(
   db: Kysely<Tables>,
   { accountId, language, now }: { accountId: number; language: string; now: Date },
 ): Promise<readonly Offer[]> {
-  const own = {
+  const conditions = {
     deposit: sql`deposit.account_id = ${accountId}`,
     bonus: sql`bonus.account_id = ${accountId}`,
   };
@@ -34,11 +34,13 @@ export async function readOffers(
       sql<string>`maximum::text`.as('maximum'),
       sql<string>`minimum::text`.as('minimum'),
       fn.coalesce('own.name', 'english.name').as('name'),
-      sql<boolean>`(first_only and exists (select from deposit where ${own.deposit} and status = 'PAID')) or exists (
-        select from bonus where ${own.bonus} and offer_id = offer.id and pause_days > 0
+      sql<boolean>`(first_only and exists (select from deposit where ${conditions.deposit} and status = 'PAID')) or exists (
+        select from bonus where ${conditions.bonus} and offer_id = offer.id and pause_days > 0
         and granted_at + pause_days * interval '1 day' > ${now}::timestamptz)`.as('used'),
-      sql<boolean>`exists (select from bonus where ${own.bonus} and status = 'ACTIVE') or exists (
-        select from deposit where ${own.deposit} and status = 'PENDING' and offer_id is not null)`.as('busy'),
+      sql<boolean>`exists (select from bonus where ${conditions.bonus} and status = 'ACTIVE') or exists (
+        select from deposit where ${conditions.deposit} and status = 'PENDING' and offer_id is not null)`.as(
+        'busy',
+      ),
     ])
     .orderBy('position')
     .execute();
@@ -50,7 +52,7 @@ export async function readOffers(
   }));
 }
 
-/** What a bonus adds to a deposit: a part of the smallest coin is not given. */
+/** Returns the bonus on a deposit: a part of the smallest coin is not given. */
 export function bonusOf({ percent, maximum }: Pick<Offer, 'percent' | 'maximum'>, amount: bigint): bigint {
   const share = (amount * BigInt(percent)) / 100n;
   return share < maximum ? share : maximum;

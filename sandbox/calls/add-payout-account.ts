@@ -10,11 +10,11 @@ export const addPayoutAccount: Handler<'addPayoutAccount'> = {
     _query,
     { session: { accountId }, body, request: _, ...platform },
   ): Promise<PayoutAccountListResponse> {
-    const { password, ...wanted } = body;
+    const { password, ...payoutAccount } = body;
     await requireWithdrawer(platform, accountId, password);
     const { db, clock } = platform;
     return db.transaction().execute(async (transaction) => {
-      await add(transaction, accountId, wanted, clock());
+      await add(transaction, accountId, payoutAccount, clock());
       return { list: await readPayoutAccounts(transaction, accountId) };
     });
   },

@@ -5,9 +5,9 @@ import { readActiveBonus } from '#sandbox/bonuses/read-active-bonus.ts';
 import { readBonuses } from '#sandbox/bonuses/read-bonuses.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
-import { answerOnce } from '#sandbox/ledger/answer-once.ts';
-import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
 import { languageOf } from '#sandbox/messages/language-of.ts';
+import { answerOnce } from '#sandbox/money/answer-once.ts';
+import { lockWallets } from '#sandbox/money/lock-wallets.ts';
 
 /** Gives an active bonus up. The path is this project's own. */
 export const cancelBonus: Handler<'cancelBonus'> = {
@@ -15,12 +15,12 @@ export const cancelBonus: Handler<'cancelBonus'> = {
     const { number, idempotencyKey: key } = body;
     const language = await languageOf(db, body.language);
     return answerOnce(db, { accountId, key, asks: ['bonus-cancel', { number }] }, async (transaction) => {
-      const at = clock();
+      const now = clock();
       await lockWallets(transaction, [accountId]);
-      await endDueBonus(transaction, accountId, at);
+      await endDueBonus(transaction, accountId, now);
       const bonus = await readActiveBonus(transaction, accountId);
       if (bonus?.number === number) {
-        await endBonus(transaction, { accountId, bonus, status: 'CANCELLED', at });
+        await endBonus(transaction, { accountId, bonus, status: 'CANCELLED', at: now });
       }
       const { list } = await readBonuses(transaction, { accountId, language, number });
       const [ended] = list;

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
-import { answerOnce } from '#sandbox/ledger/answer-once.ts';
+import { answerOnce } from '#sandbox/money/answer-once.ts';
 import { cancelWithdrawal as cancel } from '#sandbox/withdrawals/cancel-withdrawal.ts';
 import { readWithdrawal } from '#sandbox/withdrawals/read-withdrawals.ts';
 

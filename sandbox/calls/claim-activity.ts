@@ -3,7 +3,7 @@ import { claimActivityBonus } from '#sandbox/activities/claim-activity-bonus.ts'
 import { readActivity } from '#sandbox/activities/read-activities.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
-import { answerOnce } from '#sandbox/ledger/answer-once.ts';
+import { answerOnce } from '#sandbox/money/answer-once.ts';
 
 /** Gives the account what it has earned in a promotion [4.20]. The path is this project's own. */
 export const claimActivity: Handler<'claimActivity'> = {

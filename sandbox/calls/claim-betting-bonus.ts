@@ -1,15 +1,15 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { BettingBonusClaim } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
-import { answerOnce } from '#sandbox/ledger/answer-once.ts';
-import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
-import { moveMoney } from '#sandbox/ledger/move-money.ts';
+import { answerOnce } from '#sandbox/money/answer-once.ts';
+import { lockWallets } from '#sandbox/money/lock-wallets.ts';
+import { moveMoney } from '#sandbox/money/move-money.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import { bettingBonusOwed } from '#sandbox/rewards/betting-bonus-owed.ts';
 import { countBettingBonuses } from '#sandbox/rewards/count-betting-bonuses.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** Pays what the bets of an account have brought, of all kinds of games or of one. */
 export const claimBettingBonus: Handler<'claimBettingBonus'> = {
@@ -23,16 +23,16 @@ export const claimBettingBonus: Handler<'claimBettingBonus'> = {
       await lockWallets(transaction, [accountId]);
       await countBettingBonuses(transaction, { accountId, now });
       const owed = (await bettingBonusOwed(transaction, accountId)).filter(
-        (one) => one.claimable > 0n && (gameType === undefined || one.gameType === gameType),
+        (bonus) => bonus.claimable > 0n && (gameType === undefined || bonus.gameType === gameType),
       );
       if (owed.length === 0) throw nothing();
       const made = await transaction
         .insertInto('betting_bonus_claim')
         .values(
-          owed.map((one) => ({
+          owed.map((bonus) => ({
             account_id: accountId,
-            game_type: one.gameType,
-            amount: String(one.claimable),
+            game_type: bonus.gameType,
+            amount: String(bonus.claimable),
             at: now,
           })),
         )
@@ -41,7 +41,7 @@ export const claimBettingBonus: Handler<'claimBettingBonus'> = {
       const { code: currency, digits } = await readCurrency(transaction, accountId);
       const list: BettingBonusClaim['list'][number][] = [];
       for (const { id, game_type } of made) {
-        const amount = owed.find((one) => one.gameType === game_type)?.claimable ?? 0n;
+        const amount = owed.find((bonus) => bonus.gameType === game_type)?.claimable ?? 0n;
         const reference = `rebate-${id}`;
         await moveMoney(transaction, {
           accountId,

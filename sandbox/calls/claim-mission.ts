@@ -2,12 +2,12 @@ import type { Mission } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
-import { answerOnce } from '#sandbox/ledger/answer-once.ts';
-import { moveMoney } from '#sandbox/ledger/move-money.ts';
 import { languageAsked } from '#sandbox/messages/language-of.ts';
+import { answerOnce } from '#sandbox/money/answer-once.ts';
+import { moveMoney } from '#sandbox/money/move-money.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import { readMissions } from '#sandbox/rewards/read-missions.ts';
 import { requireMissions } from '#sandbox/rewards/require-missions.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** Pays the reward of a mission that is done, once in its span. */
 export const claimMission: Handler<'claimMission'> = {
@@ -19,10 +19,10 @@ export const claimMission: Handler<'claimMission'> = {
     const now = clock();
     return answerOnce(db, { accountId, key, asks: ['claimMission', { missionId }] }, async (transaction) => {
       const { digits } = await readCurrency(transaction, accountId);
-      const asked = { accountId, language, now, digits, merchant: merchantOf(request), missionId };
-      const [found] = await readMissions(transaction, asked);
-      if (!found) throw new Refusal(404, 'This mission is no longer available.', { code: 'mission_gone' });
-      const { mission, spanStart, reward } = found;
+      const missionQuery = { accountId, language, now, digits, merchant: merchantOf(request), missionId };
+      const [match] = await readMissions(transaction, missionQuery);
+      if (!match) throw new Refusal(404, 'This mission is no longer available.', { code: 'mission_gone' });
+      const { mission, spanStart, reward } = match;
       if (mission.status === 'OPEN') {
         throw new Refusal(409, 'This mission is not complete yet.', { code: 'mission_not_done' });
       }

@@ -3,9 +3,9 @@ import { claimActivityBonus } from '#sandbox/activities/claim-activity-bonus.ts'
 import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
-import { answerOnce } from '#sandbox/ledger/answer-once.ts';
-import { moveMoney } from '#sandbox/ledger/move-money.ts';
 import { languageOf } from '#sandbox/messages/language-of.ts';
+import { answerOnce } from '#sandbox/money/answer-once.ts';
+import { moveMoney } from '#sandbox/money/move-money.ts';
 import { readOwnRewards } from '#sandbox/own-rewards/read-own-rewards.ts';
 import { takeOwnReward } from '#sandbox/own-rewards/take-own-reward.ts';
 
@@ -18,10 +18,10 @@ export const claimOwnReward: Handler<'claimOwnReward'> = {
     return answerOnce(db, { accountId, key, asks: ['own-reward', { id }] }, async (transaction) => {
       const now = clock();
       const mine = () => readOwnRewards(transaction, { accountId, language, now });
-      const wanted = (await mine()).find((one) => one.id === id);
-      if (wanted?.state !== 'READY') throw gone();
+      const reward = (await mine()).find((candidate) => candidate.id === id);
+      if (reward?.state !== 'READY') throw gone();
       const number = Number(id.slice(1));
-      if (wanted.kind === 'PROMOTION') {
+      if (reward.kind === 'PROMOTION') {
         await claimActivityBonus(transaction, accountId, number, now);
       } else {
         const amount = await takeOwnReward(transaction, { accountId, id: number, now });
@@ -35,7 +35,7 @@ export const claimOwnReward: Handler<'claimOwnReward'> = {
           at: now,
         });
       }
-      const claimed = (await mine()).find((one) => one.id === id);
+      const claimed = (await mine()).find((candidate) => candidate.id === id);
       if (!claimed) throw gone();
       return claimed;
     });

@@ -5,8 +5,8 @@ import { readActivity } from '#sandbox/activities/read-activities.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
-import { answerOnce } from '#sandbox/ledger/answer-once.ts';
-import { moveMoney } from '#sandbox/ledger/move-money.ts';
+import { answerOnce } from '#sandbox/money/answer-once.ts';
+import { moveMoney } from '#sandbox/money/move-money.ts';
 import { movePoints } from '#sandbox/points/move-points.ts';
 
 /** Draws with one ticket, and gives what was drawn. The path is this project's own. */

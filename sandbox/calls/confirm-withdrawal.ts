@@ -1,7 +1,7 @@
 import type { WithdrawalTransferListResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
-import { answerOnce } from '#sandbox/ledger/answer-once.ts';
+import { answerOnce } from '#sandbox/money/answer-once.ts';
 import { confirmReceived, reportMissing } from '#sandbox/withdrawals/confirm-transfers.ts';
 import { readTransfers } from '#sandbox/withdrawals/read-transfers.ts';
 import { receiveOverdue } from '#sandbox/withdrawals/receive-overdue.ts';

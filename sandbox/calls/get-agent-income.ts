@@ -1,3 +1,4 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { AgentIncome } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import { DAY } from '#sandbox/contracts/period-around.ts';
@@ -5,9 +6,8 @@ import { settleDueContracts } from '#sandbox/contracts/settle-contracts.ts';
 import { settlementsOf, sumOf } from '#sandbox/contracts/settlements-of.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 
 /** Days at most that are asked for. */
 const DAYS = 366;
@@ -15,7 +15,7 @@ const DAYS = 366;
 type Sums = Readonly<Record<(typeof PARTS)[number], string>>;
 const PARTS = ['dividend', 'dailySalary', 'hourlySalary', 'realTimeSalary', 'paid'] as const;
 
-/** What an agent's contracts have brought, by day. Path and shape are this project's own. */
+/** The income of an agent's contracts, by day. Path and shape are this project's own. */
 export const getAgentIncome: Handler<'getAgentIncome'> = {
   async answer({ from, to, minutes }, { db, clock, log, session: { accountId } }): Promise<AgentIncome> {
     await requireAgent({ db }, accountId);
@@ -46,7 +46,8 @@ export const getAgentIncome: Handler<'getAgentIncome'> = {
       const amounts = PARTS.map((part) => [part, decimalOf(BigInt(sums[part]), digits)]);
       return { ...(Object.fromEntries(amounts) as Sums), net: decimalOf(net, digits) };
     };
-    const total = (part: keyof Sums) => String(days.reduce((sum, one) => sum + BigInt(one[part]), 0n));
+    const total = (part: keyof Sums) =>
+      String(days.reduce((sum, dayIncome) => sum + BigInt(dayIncome[part]), 0n));
     return {
       list: days.map(({ day, ...sums }) => ({ day, ...inMoney(sums) })),
       sums: inMoney(Object.fromEntries(PARTS.map((part) => [part, total(part)])) as Sums),

@@ -53,8 +53,8 @@ export const getAnnouncements: Handler<'getAnnouncements'> = {
       list: rows.map(({ days_ago, arts, ...row }) => ({
         ...row,
         publishedAt: daysFrom(now, -days_ago),
-        announcementImages: arts.map((art, at) => ({
-          sequence: at + 1,
+        announcementImages: arts.map((art, index) => ({
+          sequence: index + 1,
           url: `/sandbox/img/scene/${art}.svg?${look}`,
         })),
       })),

@@ -1,8 +1,8 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { Balance } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
 
 /** The money in all wallets, exact however much it is. */

@@ -14,10 +14,10 @@ import { needsMet } from '#sandbox/system/needs-met.ts';
  */
 export const getBanners: Handler<'getBanners'> = {
   async answer(
-    { groupName, language: asked, merchant: named },
+    { groupName, language: languageCode, merchant: named },
     { db, request },
   ): Promise<BannerListResponse> {
-    const language = await languageOf(db, asked);
+    const language = await languageOf(db, languageCode);
     const merchant = named ?? merchantOf(request);
     const rows = await db
       .selectFrom('banner')

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import { readBets } from '#sandbox/records/read-bets.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** The account's own bets. Path and shape are this project's own. */
 export const getBetRecord: Handler<'getBetRecord'> = {

@@ -1,12 +1,12 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { BettingBonusRecord } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 
-/** What an account has claimed of what its bets brought. */
+/** The betting bonuses that an account has claimed. */
 export const getBettingBonusRecord: Handler<'getBettingBonusRecord'> = {
   async answer(query, { db, session: { accountId } }): Promise<BettingBonusRecord> {
     await requireModule(db, 'REBATE3');

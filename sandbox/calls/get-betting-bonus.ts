@@ -1,22 +1,22 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { BettingBonus } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
 import { soldAt } from '#sandbox/games/sold-at.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import { daysFrom } from '#sandbox/records/days-from.ts';
 import { bettingBonusOwed } from '#sandbox/rewards/betting-bonus-owed.ts';
 import { BONUS_TYPES, bettingBonusRate } from '#sandbox/rewards/betting-bonus-rates.ts';
 import { countBettingBonuses } from '#sandbox/rewards/count-betting-bonuses.ts';
 import { dayOf, startOf } from '#sandbox/rewards/days.ts';
 import { percentOf } from '#sandbox/rewards/share.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
-/** What the bets of an account have brought by kind of games, and what of that can be claimed. */
+/** The bonus that an account's bets have brought by kind of games, and the part of it that can be claimed. */
 export const getBettingBonus: Handler<'getBettingBonus'> = {
   async answer(_query, { db, clock, request, session: { accountId } }): Promise<BettingBonus> {
     await requireModule(db, 'REBATE3');
@@ -49,8 +49,8 @@ export const getBettingBonus: Handler<'getBettingBonus'> = {
     const money = (amount: bigint) => decimalOf(amount, digits);
     return {
       list: BONUS_TYPES.filter((type) => sold.some(({ game_type }) => game_type === type)).map((gameType) => {
-        const waiting = owed.find((one) => one.gameType === gameType);
-        const today = played.find((one) => one.gameType === gameType)?.stake ?? '0';
+        const waiting = owed.find((bonus) => bonus.gameType === gameType);
+        const today = played.find((playedSum) => playedSum.gameType === gameType)?.stake ?? '0';
         return {
           gameType,
           rate: percentOf(bettingBonusRate(gameType, rankLevel)),

@@ -1,13 +1,13 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { BonusListResponse } from '@liveryjs/schemas/platform';
 import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
 import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
 import { readBonuses } from '#sandbox/bonuses/read-bonuses.ts';
 import { turnoverLeft } from '#sandbox/deposits/turnover-left.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
 import { languageOf } from '#sandbox/messages/language-of.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 
 /** One page of the account's bonuses, and what is left to wager. The path is this project's own. */
 export const getBonuses: Handler<'getBonuses'> = {

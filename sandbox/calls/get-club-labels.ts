@@ -1,6 +1,6 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { ClubLabelListResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { languageOf } from '#sandbox/messages/language-of.ts';
 import { MONTHLY } from '#sandbox/own-rewards/rules.ts';
 import { BONUS_TYPES, bettingBonusRate } from '#sandbox/rewards/betting-bonus-rates.ts';
@@ -11,8 +11,8 @@ const DIGITS = 2;
 
 /** The ladder of VIP ranks, lowest first. The path and the shape are this project's own. */
 export const getClubLabels: Handler<'getClubLabels'> = {
-  async answer({ language: asked }, { db }): Promise<ClubLabelListResponse> {
-    const language = await languageOf(db, asked);
+  async answer({ language: languageCode }, { db }): Promise<ClubLabelListResponse> {
+    const language = await languageOf(db, languageCode);
     const rows = await db
       .selectFrom('club_label')
       .innerJoin('club_label_name as english', (join) =>

@@ -8,9 +8,9 @@ import { basisPointsOf } from '#sandbox/contracts/read-tiers-of.ts';
 import { requireContracts } from '#sandbox/contracts/require-contracts.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 
-/** What an offer or an answer would terminate [4.21]. Path and shape are this project's own. */
+/** The contracts that an offer or an answer would terminate [4.21]. Path and shape are this project's own. */
 export const getContractEndings: Handler<'getContractEndings'> = {
   async answer(query, { db, clock, session: { accountId } }): Promise<ContractEndings> {
     const { type, downline, rate, contractId, answer } = query;

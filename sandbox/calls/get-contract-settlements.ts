@@ -1,3 +1,4 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { ContractSettlement, ContractSettlementList } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import { percentOf } from '#sandbox/contracts/read-contracts.ts';
@@ -5,10 +6,9 @@ import { requireContracts } from '#sandbox/contracts/require-contracts.ts';
 import { settleDueContracts } from '#sandbox/contracts/settle-contracts.ts';
 import { settlementsOf, sumOf } from '#sandbox/contracts/settlements-of.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 
-/** What an agent's contracts of a type have brought and cost, by period. Path and shape are this project's own. */
+/** The income and cost of an agent's contracts of a type, by period. Path and shape are this project's own. */
 export const getContractSettlements: Handler<'getContractSettlements'> = {
   async answer(query, { db, clock, log, session: { accountId } }): Promise<ContractSettlementList> {
     const { type, side, state } = query;
@@ -16,11 +16,15 @@ export const getContractSettlements: Handler<'getContractSettlements'> = {
     await settleDueContracts({ db, clock, log });
     const { code: currency, digits } = await readCurrency(db, accountId);
     const { pageNo, pageSize } = query;
-    let own = settlementsOf(db, accountId, query).where('contract.type', '=', type);
+    let settlements = settlementsOf(db, accountId, query).where('contract.type', '=', type);
     if (side)
-      own = own.where(side === 'PAID' ? 'contract.upline_id' : 'contract.downline_id', '=', accountId);
-    if (state) own = own.where('settlement.state', '=', state);
-    const sums = await own
+      settlements = settlements.where(
+        side === 'PAID' ? 'contract.upline_id' : 'contract.downline_id',
+        '=',
+        accountId,
+      );
+    if (state) settlements = settlements.where('settlement.state', '=', state);
+    const sums = await settlements
       .select(({ fn }) => [
         fn.countAll<string>().as('count'),
         sumOf(sql`contract.downline_id = ${accountId} and settlement.state = 'PAID'`).as('received'),
@@ -28,7 +32,7 @@ export const getContractSettlements: Handler<'getContractSettlements'> = {
         sumOf(sql`contract.upline_id = ${accountId} and settlement.state = 'DUE'`).as('due'),
       ])
       .executeTakeFirstOrThrow();
-    const rows = await own
+    const rows = await settlements
       .leftJoin('account as upline', 'upline.id', 'contract.upline_id')
       .innerJoin('account as downline', 'downline.id', 'contract.downline_id')
       .select([

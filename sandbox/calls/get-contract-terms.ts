@@ -6,7 +6,7 @@ import { percentOf, readContracts, selectContracts } from '#sandbox/contracts/re
 import { requireContracts } from '#sandbox/contracts/require-contracts.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { AGENTS } from '#sandbox/identity/account-types.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 
 /** An agent's own contract of a type, and what can be offered [4.21]. Path and shape are this project's own. */
 export const getContractTerms: Handler<'getContractTerms'> = {
@@ -14,7 +14,7 @@ export const getContractTerms: Handler<'getContractTerms'> = {
     await requireContracts({ db }, accountId, type);
     await expireOffers(db, clock());
     const { code: currency, digits } = await readCurrency(db, accountId);
-    const own = await readContracts(
+    const contracts = await readContracts(
       db,
       selectContracts(db)
         .where('downline_id', '=', accountId)
@@ -40,14 +40,14 @@ export const getContractTerms: Handler<'getContractTerms'> = {
       .execute();
     const rate = await ownRate(db, accountId, type);
     return {
-      active: own.find(({ state }) => state === 'ACTIVE') ?? null,
-      offered: own.find(({ state }) => state === 'OFFERED') ?? null,
+      active: contracts.find(({ state }) => state === 'ACTIVE') ?? null,
+      offered: contracts.find(({ state }) => state === 'OFFERED') ?? null,
       rate: rate === 0 ? null : percentOf(rate),
       periods: [...contractTypes[type].periods],
-      downlines: downlines.map((one) => ({
-        account: one.username,
-        nickname: one.nickname,
-        rate: one.rate === null ? null : percentOf(one.rate),
+      downlines: downlines.map((downline) => ({
+        account: downline.username,
+        nickname: downline.nickname,
+        rate: downline.rate === null ? null : percentOf(downline.rate),
       })),
       currency,
     };

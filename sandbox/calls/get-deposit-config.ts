@@ -1,3 +1,4 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { DepositConfig } from '@liveryjs/schemas/platform';
 import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
 import { readOffers } from '#sandbox/bonuses/read-offers.ts';
@@ -5,11 +6,10 @@ import { dayLeft } from '#sandbox/deposits/day-left.ts';
 import { expireDeposits } from '#sandbox/deposits/expire-deposits.ts';
 import { readChannels } from '#sandbox/deposits/read-channels.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { languageOf } from '#sandbox/messages/language-of.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 
-/** How the account may pay in, and which bonuses there are. The path is this project's own. */
+/** The account's ways to pay in, and the bonuses that there are. The path is this project's own. */
 export const getDepositConfig: Handler<'getDepositConfig'> = {
   async answer(query, { db, clock, session: { accountId } }): Promise<DepositConfig> {
     const now = clock();

@@ -2,7 +2,7 @@ import type { DomainRouteResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { hostOf } from '#sandbox/http/host-of.ts';
 
-/** What stands before a site's own name on the hosts that it is open on. */
+/** The prefixes of a site's own name on the hosts that it is open on. */
 const DOORS = ['', 'm.', 'go.'] as const;
 
 /** The hosts that the site is open on: those beside the one that it was asked on. */

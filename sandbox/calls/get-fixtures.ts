@@ -5,7 +5,7 @@ import { languageOf } from '#sandbox/messages/language-of.ts';
 
 /** One page of the matches of sports or e-sports. The call is this project's own. */
 export const getFixtures: Handler<'getFixtures'> = {
-  async answer({ language: asked, ...query }, { db, clock }): Promise<FixtureListResponse> {
-    return readFixtures(db, query, { language: await languageOf(db, asked), now: clock() });
+  async answer({ language: languageCode, ...query }, { db, clock }): Promise<FixtureListResponse> {
+    return readFixtures(db, query, { language: await languageOf(db, languageCode), now: clock() });
   },
 };

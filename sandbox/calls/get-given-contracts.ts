@@ -4,7 +4,7 @@ import { readContracts, selectContracts } from '#sandbox/contracts/read-contract
 import { requireContracts } from '#sandbox/contracts/require-contracts.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { nameKey } from '#sandbox/identity/name-key.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 
 /** The contracts that an agent has given [4.21]. Path and shape are this project's own. */
 export const getGivenContracts: Handler<'getGivenContracts'> = {

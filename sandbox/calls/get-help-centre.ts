@@ -8,9 +8,9 @@ import { needsMet } from '#sandbox/system/needs-met.ts';
 
 /** Every article of the help centre; none while its module is off. */
 export const getHelpCentre: Handler<'getHelpCentre'> = {
-  async answer({ language: asked }, { db, clock, request }): Promise<HelpCentreResponse> {
+  async answer({ language: languageCode }, { db, clock, request }): Promise<HelpCentreResponse> {
     if (!(await isModuleOn(db, 'HELP3'))) return { categories: [] };
-    const language = await languageOf(db, asked);
+    const language = await languageOf(db, languageCode);
     const rows = await db
       .selectFrom('help_article as article')
       .innerJoin('help_category as category', 'category.id', 'article.category')

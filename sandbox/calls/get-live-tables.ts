@@ -12,7 +12,7 @@ export const getLiveTables: Handler<'getLiveTables'> = {
     const nodeIds = nodeId.split(',').map(nodeIdOf);
     if (nodeIds.includes(0))
       refuseMistakes([{ at: 'query/nodeId', message: 'must be numbers of games, with commas between' }]);
-    const asked = await languageOf(db, language);
+    const spokenLanguage = await languageOf(db, language);
     const games = await selectGames(db)
       .where('game.game_type', '=', 'LIVE')
       .where('game.node_id', 'in', nodeIds)
@@ -20,6 +20,6 @@ export const getLiveTables: Handler<'getLiveTables'> = {
       .orderBy('game.node_id')
       .execute();
     const now = clock();
-    return { tables: games.map((game) => tableAt(game, now, asked)) };
+    return { tables: games.map((game) => tableAt(game, now, spokenLanguage)) };
   },
 };

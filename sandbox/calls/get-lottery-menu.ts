@@ -6,8 +6,8 @@ import { languageOf } from '#sandbox/messages/language-of.ts';
 
 /** The lotteries by group. What there is of a lottery is this project's own. */
 export const getLotteryMenu: Handler<'getLotteryMenu'> = {
-  async answer({ vassalage, gameType, language: asked }, { db }): Promise<LotteryMenuResponse> {
-    const language = await languageOf(db, asked);
+  async answer({ vassalage, gameType, language: languageCode }, { db }): Promise<LotteryMenuResponse> {
+    const language = await languageOf(db, languageCode);
     let lotteries = selectLotteries(db, language);
     if (vassalage) lotteries = lotteries.where('game.vendor', '=', vassalage);
     if (gameType) lotteries = lotteries.where('game.game_type', '=', gameType);

@@ -1,18 +1,18 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { LotteryRules } from '@liveryjs/schemas/platform';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { describePlay } from '#sandbox/lottery/describe-play.ts';
 import { MAX_BETS, MAX_COMBINATIONS, prizeModes } from '#sandbox/lottery/prize-modes.ts';
 import { familyOf } from '#sandbox/lottery/rules/index.ts';
 import { findLottery } from '#sandbox/lottery/select-lotteries.ts';
 import { languageOf } from '#sandbox/messages/language-of.ts';
 
-/** How a lottery is bet on. Path, shape and rules are this project's own. */
+/** The ways to bet on a lottery. Path, shape and rules are this project's own. */
 export const getLotteryRules: Handler<'getLotteryRules'> = {
-  async answer({ gameCode, prizeMode: asked, language }, { db }): Promise<LotteryRules> {
+  async answer({ gameCode, prizeMode: requestedMode, language }, { db }): Promise<LotteryRules> {
     const lottery = await findLottery(db, gameCode);
-    const prizeMode = asked ?? lottery.prize_modes[0] ?? 'Lott';
+    const prizeMode = requestedMode ?? lottery.prize_modes[0] ?? 'Lott';
     if (!lottery.prize_modes.includes(prizeMode)) {
       refuseMistakes([
         { at: 'query/prizeMode', message: `must be one of ${lottery.prize_modes.join(', ')}` },

@@ -2,16 +2,16 @@ import type { MessageListResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 
-/** What the platform wrote to the account, while the module MESSAGE3 is on. Path and shape are this project's own. */
+/** The platform's messages to the account, while the module MESSAGE3 is on. Path and shape are this project's own. */
 export const getMessages: Handler<'getMessages'> = {
   async answer(query, { db, session }): Promise<MessageListResponse> {
     await requireModule(db, 'MESSAGE3');
     const { pageNo, pageSize } = query;
-    const own = db.selectFrom('message').where('account_id', '=', session.accountId);
-    const { count } = await own
+    const messages = db.selectFrom('message').where('account_id', '=', session.accountId);
+    const { count } = await messages
       .select(({ fn }) => fn.countAll<string>().as('count'))
       .executeTakeFirstOrThrow();
-    const rows = await own
+    const rows = await messages
       .select(['id', 'title', 'text', 'sent_at', 'read_at'])
       .orderBy('sent_at', 'desc')
       .orderBy('id')

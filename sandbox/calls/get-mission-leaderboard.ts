@@ -1,12 +1,12 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { Leader, MissionLeaderboard } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { TRIAL } from '#sandbox/identity/account-types.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { maskName } from '#sandbox/identity/mask-name.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import { mondayOf } from '#sandbox/rewards/days.ts';
 import { requireMissions } from '#sandbox/rewards/require-missions.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 const SHOWN = 10;
 const WEEK = 7 * 24 * 60 * 60 * 1000;
@@ -47,10 +47,10 @@ export const getMissionLeaderboard: Handler<'getMissionLeaderboard'> = {
         isOwn: id === accountId,
       }),
     );
-    const own = shown.find(({ isOwn }) => isOwn);
+    const ownEntry = shown.find(({ isOwn }) => isOwn);
     return {
       list: shown.slice(0, SHOWN) as MissionLeaderboard['list'],
-      ...(own && { own }),
+      ...(ownEntry && { own: ownEntry }),
       from: monday.toISOString(),
       to: new Date(monday.getTime() + WEEK).toISOString(),
       currency,

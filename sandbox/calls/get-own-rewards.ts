@@ -3,8 +3,8 @@ import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
 import { languageOf } from '#sandbox/messages/language-of.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import { readOwnRewards } from '#sandbox/own-rewards/read-own-rewards.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** One page of the account's rewards, those that wait or those that are past. The path is this project's own. */
 export const getOwnRewards: Handler<'getOwnRewards'> = {

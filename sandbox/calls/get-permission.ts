@@ -5,7 +5,7 @@ import { merchantOf } from '#sandbox/http/host-of.ts';
 import { readRegisterRules } from '#sandbox/identity/read-register-rules.ts';
 import { readWhitelabel } from '#sandbox/system/read-whitelabel.ts';
 
-/** What the platform lets the site do that is open on the host `url` [7.02]. */
+/** The permissions that the platform gives the site open on the host `url` [7.02]. */
 export const getPermission: Handler<'getPermission'> = {
   async answer(_query, { db, request }): Promise<Permission> {
     const [setting, whitelabel, resources, registerRules, services, languages] = await Promise.all([

@@ -1,11 +1,11 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { PersonalProfit } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import { sumBetsBy } from '#sandbox/team/sum-bets.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 interface Day {
   readonly stake: bigint;
@@ -23,7 +23,7 @@ interface Paid {
 
 const NOTHING: Day = { stake: 0n, payout: 0n, count: 0, bonus: 0n, rebate: 0n };
 
-/** What an account won and lost by days. */
+/** The profit and loss of an account, by days. */
 export const getPersonalProfit: Handler<'getPersonalProfit'> = {
   async answer(query, { db, clock, session: { accountId } }): Promise<PersonalProfit> {
     await openDueDraws({ db, clock });

@@ -3,7 +3,7 @@ import type { Handler } from '#sandbox/http/contract.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { limitsAnswer } from '#sandbox/limits/limits-answer.ts';
 
-/** What the account has set itself. Path and shape are this project's own. */
+/** The limits that the account has set itself. Path and shape are this project's own. */
 export const getPlayLimits: Handler<'getPlayLimits'> = {
   async answer(_query, { db, clock, session: { accountId } }): Promise<PlayLimits> {
     await requireTrueAccount({ db }, accountId);

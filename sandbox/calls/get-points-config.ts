@@ -1,10 +1,10 @@
 import type { PointsConfig } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import { CONVERT_MINIMUM, RATIO } from '#sandbox/points/rules.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
-/** What holds for the points of the account [7.04]. The path is this project's own. */
+/** The rules for the points of the account [7.04]. The path is this project's own. */
 export const getPointsConfig: Handler<'getPointsConfig'> = {
   async answer(_query, { db, session: { accountId } }): Promise<PointsConfig> {
     await requireModule(db, 'PTSYS3');

@@ -7,10 +7,10 @@ export const getPointsTransactions: Handler<'getPointsTransactions'> = {
   async answer(query, { db, session }): Promise<PointsTransactionListResponse> {
     await requireModule(db, 'PTSYS3');
     const { pageNo, pageSize } = query;
-    let own = db.selectFrom('points_entry').where('account_id', '=', session.accountId);
-    if (query.direction) own = own.where('points', query.direction === 'earned' ? '>' : '<', 0);
-    const { count } = await own.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
-    const rows = await own
+    let entries = db.selectFrom('points_entry').where('account_id', '=', session.accountId);
+    if (query.direction) entries = entries.where('points', query.direction === 'earned' ? '>' : '<', 0);
+    const { count } = await entries.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+    const rows = await entries
       .select(['id', 'at', 'reason', 'points', 'balance', 'reference'])
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')

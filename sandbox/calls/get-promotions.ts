@@ -9,12 +9,12 @@ import { isModuleOn } from '#sandbox/system/modules-on.ts';
 /** The promotions that run now; none while their module is off. */
 export const getPromotions: Handler<'getPromotions'> = {
   async answer(
-    { merchant: named, language: asked, category },
+    { merchant: named, language: languageCode, category },
     { db, clock, request },
   ): Promise<PromotionListResponse> {
     const availablePromo = { REFERRAL: { enabled: await isModuleOn(db, 'REFERRAL3') } };
     if (!(await isModuleOn(db, 'PROMOTION3'))) return { list: [], availablePromo };
-    const language = await languageOf(db, asked);
+    const language = await languageOf(db, languageCode);
     const merchant = named ?? merchantOf(request);
     const look = new URLSearchParams({ merchant });
 

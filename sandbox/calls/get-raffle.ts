@@ -6,11 +6,11 @@ import { Refusal } from '#sandbox/http/refusal.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { languageOf } from '#sandbox/messages/language-of.ts';
 
-/** What can be won in a raffle. The path is this project's own. */
+/** The prizes of a raffle. The path is this project's own. */
 export const getRaffle: Handler<'getRaffle'> = {
-  async answer({ promotionId, language: asked, merchant: named }, { db, request }): Promise<Raffle> {
+  async answer({ promotionId, language: languageCode, merchant: named }, { db, request }): Promise<Raffle> {
     await requireModule(db, 'PROMOTION3');
-    const language = await languageOf(db, asked);
+    const language = await languageOf(db, languageCode);
     const merchant = named ?? merchantOf(request);
     const look = new URLSearchParams({ merchant });
     const prizes = await runningPromotions(db, merchant)

@@ -5,7 +5,7 @@ import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
 import { languageOf } from '#sandbox/messages/language-of.ts';
 
-/** What the account launched or bet on [4.14], the latest first. */
+/** The games that the account launched or bet on [4.14], the latest first. */
 export const getRecentGames: Handler<'getRecentGames'> = {
   async answer(query, { db, session, request }): Promise<RecentGamesResponse> {
     let played = selectGames(db, await languageOf(db, query.language), merchantOf(request))

@@ -8,8 +8,11 @@ const MOST = 20;
 
 /** The lotteries that the account bet on, the latest first. */
 export const getRecentLotteries: Handler<'getRecentLotteries'> = {
-  async answer({ vassalage, gameType, language: asked }, { db, session }): Promise<LotteryRecentResponse> {
-    const language = await languageOf(db, asked);
+  async answer(
+    { vassalage, gameType, language: languageCode },
+    { db, session },
+  ): Promise<LotteryRecentResponse> {
+    const language = await languageOf(db, languageCode);
     let lotteries = selectLotteries(db, language).innerJoin(
       (query) =>
         query

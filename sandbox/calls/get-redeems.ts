@@ -9,10 +9,10 @@ export const getRedeems: Handler<'getRedeems'> = {
     await requireModule(db, 'PTSYS3');
     const { pageNo, pageSize } = query;
     const language = await languageOf(db, query.language);
-    let own = db.selectFrom('redeem').where('account_id', '=', session.accountId);
-    if (query.status) own = own.where('status', '=', query.status);
-    const { count } = await own.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
-    const rows = await own
+    let redeems = db.selectFrom('redeem').where('account_id', '=', session.accountId);
+    if (query.status) redeems = redeems.where('status', '=', query.status);
+    const { count } = await redeems.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+    const rows = await redeems
       .innerJoin('reward', 'reward.id', 'redeem.reward_id')
       .innerJoin('reward_text as english', (join) =>
         join.onRef('english.id', '=', 'reward.id').on('english.language', '=', 'EN'),

@@ -1,12 +1,12 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { ReferralEarnings } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import { requireReferrer } from '#sandbox/referrals/require-referrer.ts';
 import { daysWithNoonIn } from '#sandbox/rewards/days.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
-/** What friends' bets have brought, by days. */
+/** The earnings from friends' bets, by days. */
 export const getReferralEarnings: Handler<'getReferralEarnings'> = {
   async answer(query, { db, session: { accountId } }): Promise<ReferralEarnings> {
     await requireReferrer({ db }, accountId);

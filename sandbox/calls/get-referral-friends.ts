@@ -1,15 +1,15 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { ReferralFriends } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { maskName } from '#sandbox/identity/mask-name.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import { daysFrom } from '#sandbox/records/days-from.ts';
 import { friendsBelow } from '#sandbox/referrals/friends-below.ts';
 import { ACTIVE_DAYS, LEVELS } from '#sandbox/referrals/levels.ts';
 import { requireReferrer } from '#sandbox/referrals/require-referrer.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** One page of whom an account has brought, or of whom a friend of it has. */
 export const getReferralFriends: Handler<'getReferralFriends'> = {

@@ -1,7 +1,8 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { Referral } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import { daysFrom } from '#sandbox/records/days-from.ts';
 import { friendsBelow, rateOfLevel } from '#sandbox/referrals/friends-below.ts';
 import { ACTIVE_DAYS, LEVELS } from '#sandbox/referrals/levels.ts';
@@ -10,9 +11,8 @@ import { requireReferrer } from '#sandbox/referrals/require-referrer.ts';
 import { settleReferrals } from '#sandbox/referrals/settle-referrals.ts';
 import { dayOf, startOf } from '#sandbox/rewards/days.ts';
 import { percentOf } from '#sandbox/rewards/share.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
-/** How an account invites friends, and what that has brought: days that are over are paid by then. */
+/** The account's ways to invite friends, and the earnings from them: days that are over are paid by then. */
 export const getReferral: Handler<'getReferral'> = {
   async answer(_query, { db, clock, session: { accountId } }): Promise<Referral> {
     await requireReferrer({ db }, accountId);
@@ -36,10 +36,10 @@ export const getReferral: Handler<'getReferral'> = {
       .executeTakeFirstOrThrow();
     return {
       code,
-      levels: LEVELS.map((rate, at) => {
-        const row = rows.find(({ level }) => level === at + 1);
+      levels: LEVELS.map((rate, index) => {
+        const row = rows.find(({ level }) => level === index + 1);
         return {
-          level: at + 1,
+          level: index + 1,
           share: percentOf(rate),
           friends: row?.friends ?? 0,
           active: row?.active ?? 0,

@@ -6,14 +6,14 @@ import { languageOf } from '#sandbox/messages/language-of.ts';
 import { sayAll } from '#sandbox/messages/say.ts';
 import { createRandom } from '#sandbox/seed/random.ts';
 
-/** How long a room keeps its players. */
+/** The time that a room keeps its players. */
 const STAY_MS = 10_000;
 
 /** The rooms of games that players play against each other, with who is in them at the moment. */
 export const getRoomList: Handler<'getRoomList'> = {
   async answer({ vassalage, nodeId, language }, { db, clock, request }): Promise<RoomListResponse> {
-    const asked = await languageOf(db, language);
-    let rooms = selectGames(db, asked, merchantOf(request)).innerJoin(
+    const spokenLanguage = await languageOf(db, language);
+    let rooms = selectGames(db, spokenLanguage, merchantOf(request)).innerJoin(
       'pvp_room',
       'pvp_room.node_id',
       'game.node_id',
@@ -35,7 +35,7 @@ export const getRoomList: Handler<'getRoomList'> = {
       .orderBy('game.node_id')
       .orderBy('level')
       .execute();
-    const names: Readonly<Record<number, string>> = sayAll(asked, 'room');
+    const names: Readonly<Record<number, string>> = sayAll(spokenLanguage, 'room');
     const turn = Math.floor(clock().getTime() / STAY_MS);
     return rows.map((row) => ({
       roomId: row.room_id,

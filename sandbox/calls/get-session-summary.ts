@@ -1,10 +1,10 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { SessionSummary } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 
-/** What was staked and paid since the login. Path and shape are this project's own. */
+/** The stakes and payouts since the login. Path and shape are this project's own. */
 export const getSessionSummary: Handler<'getSessionSummary'> = {
   async answer(_query, { db, session: { accountId, tokenHash } }): Promise<SessionSummary> {
     const { code, digits } = await readCurrency(db, accountId);

@@ -3,10 +3,10 @@ import { refuseMistakes } from '#sandbox/http/call.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { isPlain } from '#sandbox/identity/is-plain.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import { readMembers } from '#sandbox/team/read-members.ts';
 import { requireInTeam } from '#sandbox/team/require-in-team.ts';
 import { teamPath } from '#sandbox/team/team-path.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** A step down an agent's team, or those of it whose names have something in them [2.36]. Path and shape are this project's own. */
 export const getTeamMembers: Handler<'getTeamMembers'> = {

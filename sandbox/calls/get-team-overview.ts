@@ -1,21 +1,24 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { TeamOverview } from '@liveryjs/schemas/platform';
+import { settleDueContracts } from '#sandbox/contracts/settle-contracts.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import { readFigures } from '#sandbox/team/read-figures.ts';
 import { readTop } from '#sandbox/team/read-top.ts';
 import { sumBetsBy } from '#sandbox/team/sum-bets.ts';
 import { noMoves, sumMovesByDay } from '#sandbox/team/sum-moves.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MOST_DAYS = 400;
 
-/** What an agent's team did in a period, beside what it did in the one before [2.36]. Path and shape are this project's own. */
+/**
+ * The figures of an agent's team in a period, beside those of the one before [2.36]. Path and shape are this project's own.
+ */
 export const getTeamOverview: Handler<'getTeamOverview'> = {
-  async answer(query, { db, clock, session: { accountId } }): Promise<TeamOverview> {
+  async answer(query, { db, clock, log, session: { accountId } }): Promise<TeamOverview> {
     await requireAgent({ db }, accountId);
     const period = { from: new Date(query.from), to: new Date(query.to) };
     const length = period.to.getTime() - period.from.getTime();
@@ -23,6 +26,7 @@ export const getTeamOverview: Handler<'getTeamOverview'> = {
       refuseMistakes([{ at: 'query/to', message: `must be after from, and at most ${MOST_DAYS} days` }]);
     }
     await openDueDraws({ db, clock });
+    await settleDueContracts({ db, clock, log });
     const { code: currency, digits } = await readCurrency(db, accountId);
     const bets = await sumBetsBy(db, 'day', { agentId: accountId, ...period });
     const moves = await sumMovesByDay(db, accountId, period);

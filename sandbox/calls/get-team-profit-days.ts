@@ -2,9 +2,9 @@ import type { TeamProfitDaysResponse } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import { requireInTeam } from '#sandbox/team/require-in-team.ts';
 import { type ResultRow, resultColumns, resultsOf, selectResults } from '#sandbox/team/select-results.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -2,10 +2,10 @@ import type { TeamProfitResponse } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import { idsBelow } from '#sandbox/team/ids-below.ts';
 import { type ResultRow, resultColumns, resultsOf, selectResults } from '#sandbox/team/select-results.ts';
 import { settleTeam } from '#sandbox/team/settle-team.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** Profit and loss of everybody below an agent who bet or moved money. Path and shape are this project's own. */
 export const getTeamProfit: Handler<'getTeamProfit'> = {

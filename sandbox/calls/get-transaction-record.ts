@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import { readMovements } from '#sandbox/records/read-movements.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** The movements of money in the account's own wallets. Path and shape are this project's own. */
 export const getTransactionRecord: Handler<'getTransactionRecord'> = {

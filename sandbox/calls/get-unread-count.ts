@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { isModuleOn } from '#sandbox/system/modules-on.ts';
 
-/** How many messages the account has not read; none while their module is off. */
+/** The number of messages that the account has not read; none while their module is off. */
 export const getUnreadCount: Handler<'getUnreadCount'> = {
   async answer(_query, { db, session }): Promise<UnreadCount> {
     if (!(await isModuleOn(db, 'MESSAGE3'))) return { count: 0 };

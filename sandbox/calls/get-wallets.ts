@@ -1,9 +1,9 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { WalletListResponse } from '@liveryjs/schemas/platform';
 import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import { readWallets } from '#sandbox/wallets/read-wallets.ts';
 
 /** The account's wallets, MAIN first. Path and shape are this project's own. */

@@ -22,10 +22,10 @@ export const getWinners: Handler<'getWinners'> = {
     const gameTypes = query.gameType?.split(',') as GameCategoryCode[] | undefined;
     const merchant = query.merchant ?? merchantOf(request);
     const played = winsAt(await categoriesOf(db, merchant, gameTypes), { merchant, now, count });
-    const own = await ownWins(db, { merchant, gameTypes, count });
-    const nodeIds = [...played, ...own].flatMap(({ nodeId }) => nodeId ?? []);
+    const platformWins = await ownWins(db, { merchant, gameTypes, count });
+    const nodeIds = [...played, ...platformWins].flatMap(({ nodeId }) => nodeId ?? []);
     const games = await gamesBy(db, nodeIds, language);
-    const ours = own.flatMap(({ id, username, nodeId, title, gameType, amount, at }): Winner[] => {
+    const ours = platformWins.flatMap(({ id, username, nodeId, title, gameType, amount, at }): Winner[] => {
       const game = nodeId === null ? { game: title, gameType } : games.get(nodeId);
       // Even numbers: those of the others are odd.
       const win = { id: 2 * id, name: maskName(username), amount, wonAt: (at ?? now).toISOString() };
@@ -35,7 +35,7 @@ export const getWinners: Handler<'getWinners'> = {
       const game = games.get(nodeId);
       return game ? [{ id: 2 * id + 1, name, amount, wonAt: wonAt.toISOString(), ...game }] : [];
     });
-    const list = [...ours, ...others].sort((one, other) => other.wonAt.localeCompare(one.wonAt));
+    const list = [...ours, ...others].sort((winner, other) => other.wonAt.localeCompare(winner.wonAt));
     return { list: list.slice(0, count) };
   },
 };
@@ -98,7 +98,7 @@ function ownWins(db: Kysely<Tables>, { merchant, gameTypes, count }: Asked) {
     .execute();
 }
 
-/** What wins say of their games, by number, of vendors that are on. */
+/** Reads the details of games that wins name, by number, of vendors that are on. */
 async function gamesBy(db: Kysely<Tables>, nodeIds: readonly number[], language: string) {
   if (nodeIds.length === 0) return new Map<number, never>();
   const rows = await selectGames(db, language)

@@ -1,19 +1,18 @@
+import { amountOf, decimalOf } from '@liveryjs/schemas/decimal';
 import type { WithdrawConfig } from '@liveryjs/schemas/platform';
 import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
 import { readTurnover } from '#sandbox/deposits/turnover-left.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
-import { readWallet } from '#sandbox/ledger/move-money.ts';
-import { amountOf } from '#sandbox/lottery/amount-of.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
+import { readWallet } from '#sandbox/money/move-money.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import { providers } from '#sandbox/withdrawals/providers.ts';
 import { readDay } from '#sandbox/withdrawals/read-day.ts';
 import { readHolder } from '#sandbox/withdrawals/read-holder.ts';
 import { readOnItsWay } from '#sandbox/withdrawals/read-on-its-way.ts';
 import { ACCOUNTS_MOST, COUNT_PER_DAY, FEE, LIMITS } from '#sandbox/withdrawals/rules.ts';
 
-/** What holds for the account's withdrawals now. Path and shape are this project's own. */
+/** The rules for the account's withdrawals now. Path and shape are this project's own. */
 export const getWithdrawConfig: Handler<'getWithdrawConfig'> = {
   async answer(_query, { db, clock, session: { accountId } }): Promise<WithdrawConfig> {
     await requireTrueAccount({ db }, accountId);

@@ -3,7 +3,7 @@ import { readActivity, wrongState } from '#sandbox/activities/read-activities.ts
 import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
-import { answerOnce } from '#sandbox/ledger/answer-once.ts';
+import { answerOnce } from '#sandbox/money/answer-once.ts';
 import { takePictures } from '#sandbox/uploads/take-pictures.ts';
 
 /** Tickets of a raffle that joining it gives. */
@@ -12,10 +12,10 @@ const TICKETS = 3;
 /** Takes part in a promotion, with a comment and pictures where it is applied for [5.09]. The path is this project's own. */
 export const joinActivity: Handler<'joinActivity'> = {
   async answer(_query, { db, clock, session: { accountId }, body }): Promise<Activity> {
-    const { idempotencyKey: key, ...asked } = body;
-    const { promotionId, comment = '', pictures = [] } = asked;
+    const { idempotencyKey: key, ...joining } = body;
+    const { promotionId, comment = '', pictures = [] } = joining;
     await requireTrueAccount({ db }, accountId);
-    return answerOnce(db, { accountId, key, asks: ['join', asked] }, async (transaction) => {
+    return answerOnce(db, { accountId, key, asks: ['join', joining] }, async (transaction) => {
       const { activity, kind } = await readActivity(transaction, accountId, promotionId);
       if (activity.status !== 'JOIN') throw wrongState();
       if (kind === 'apply' && comment.trim() === '') {

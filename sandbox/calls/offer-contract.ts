@@ -3,8 +3,8 @@ import { makeOffer } from '#sandbox/contracts/make-offer.ts';
 import { readContracts, selectContracts } from '#sandbox/contracts/read-contracts.ts';
 import { requireContracts } from '#sandbox/contracts/require-contracts.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { answerOnce } from '#sandbox/ledger/answer-once.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
+import { answerOnce } from '#sandbox/money/answer-once.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 
 /** Offers a direct downline a contract [4.21]. Path and shape are this project's own. */
 export const offerContract: Handler<'offerContract'> = {

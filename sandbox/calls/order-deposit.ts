@@ -1,3 +1,4 @@
+import { amountOf } from '@liveryjs/schemas/decimal';
 import type { DepositOrder } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
@@ -11,36 +12,35 @@ import { refuseMistakes } from '#sandbox/http/call.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
-import { answerOnce } from '#sandbox/ledger/answer-once.ts';
-import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
-import { amountOf } from '#sandbox/lottery/amount-of.ts';
 import { languageOf } from '#sandbox/messages/language-of.ts';
-import { newReference } from '#sandbox/points/new-reference.ts';
+import { answerOnce } from '#sandbox/money/answer-once.ts';
+import { lockWallets } from '#sandbox/money/lock-wallets.ts';
+import { newReference } from '#sandbox/money/new-reference.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Orders a deposit; what is paid at once is in the wallet then. The path is this project's own. */
 export const orderDeposit: Handler<'orderDeposit'> = {
   async answer(_query, { db, clock, session: { accountId }, body }): Promise<DepositOrder> {
-    const { channel: code, amount: wanted, bonusId, idempotencyKey: key } = body;
+    const { channel: code, amount: amountText, bonusId, idempotencyKey: key } = body;
     await requireTrueAccount({ db }, accountId);
     const language = await languageOf(db, body.language);
-    const asks = { channel: code, amount: wanted, ...(bonusId !== undefined && { bonusId }) };
+    const asks = { channel: code, amount: amountText, ...(bonusId !== undefined && { bonusId }) };
     return answerOnce(db, { accountId, key, asks: ['deposit', asks] }, async (transaction) => {
       const now = clock();
       await lockWallets(transaction, [accountId]);
       await expireDeposits(transaction, accountId, now);
       await endDueBonus(transaction, accountId, now);
-      const channel = (await readChannels(transaction, language)).find((one) => one.code === code);
+      const channel = (await readChannels(transaction, language)).find(
+        (candidate) => candidate.code === code,
+      );
       if (!channel) throw new Refusal(404, 'This payment method is not available.', { code: 'channel_gone' });
       const { digits } = await readCurrency(transaction, accountId);
-      const amount = amountOf(wanted, digits);
-      if (amount === undefined) {
+      const amount = amountOf(amountText, digits);
+      if (amount === undefined)
         refuseMistakes([{ at: 'body/amount', message: `has more than ${digits} digits` }]);
-        throw new RangeError('An amount that is none was not refused.');
-      }
       await requireDepositAllowed(transaction, { accountId, channel, amount, digits, now });
       await requireOffer(transaction, { accountId, bonusId, amount, now });
       const number = newReference('DP', now);

@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
-import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { languageAsked } from '#sandbox/messages/language-of.ts';
+import { answerOnce } from '#sandbox/money/answer-once.ts';
+import { newReference } from '#sandbox/money/new-reference.ts';
 import { movePoints } from '#sandbox/points/move-points.ts';
-import { newReference } from '#sandbox/points/new-reference.ts';
 import { requireSpender } from '#sandbox/points/require-spender.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 
@@ -64,8 +64,8 @@ async function takeStock(db: Kysely<Tables>, rewardId: number, quantity: number)
     .returning(['type', 'points as price'])
     .executeTakeFirst();
   if (reward) return reward;
-  const known = await db.selectFrom('reward').select('id').where('id', '=', rewardId).executeTakeFirst();
-  throw known
+  const rewardRow = await db.selectFrom('reward').select('id').where('id', '=', rewardId).executeTakeFirst();
+  throw rewardRow
     ? new Refusal(409, 'There are not enough left. Please redeem fewer.', { code: 'sold_out' })
     : new Refusal(404, 'This is no longer available.', { code: 'reward_gone' });
 }

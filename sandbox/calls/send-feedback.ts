@@ -7,7 +7,7 @@ import { sessionOf, tokenOf } from '#sandbox/identity/session.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
 import { takePictures } from '#sandbox/uploads/take-pictures.ts';
 
-/** Of the schema; spaces around do not count. */
+/** The schema's minimum length, here without the spaces around the text. */
 const LEAST = 10;
 
 /** Takes what a member or a visitor has to say [5.09], once for each key; members add pictures. */

@@ -1,6 +1,6 @@
 import type { RequestOutcome } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { giveUp } from '#sandbox/ledger/answer-once.ts';
+import { giveUp } from '#sandbox/money/answer-once.ts';
 
 /** Says what became of a request, and gives it up where it has not come. Path and shape are this project's own. */
 export const settleOutcome: Handler<'settleOutcome'> = {

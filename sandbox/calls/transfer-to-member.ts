@@ -1,3 +1,4 @@
+import { amountOf, decimalOf } from '@liveryjs/schemas/decimal';
 import type { MemberTransfer } from '@liveryjs/schemas/platform';
 import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
 import { turnoverLeft } from '#sandbox/deposits/turnover-left.ts';
@@ -5,28 +6,26 @@ import { refuseMistakes } from '#sandbox/http/call.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import type { Platform } from '#sandbox/http/platform.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { isPlain } from '#sandbox/identity/is-plain.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { requirePaymentPassword } from '#sandbox/identity/require-payment-password.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
-import { answerOnce } from '#sandbox/ledger/answer-once.ts';
-import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
-import { transferToAccount } from '#sandbox/ledger/transfer-to-account.ts';
-import { amountOf } from '#sandbox/lottery/amount-of.ts';
-import { newReference } from '#sandbox/points/new-reference.ts';
+import { answerOnce } from '#sandbox/money/answer-once.ts';
+import { lockWallets } from '#sandbox/money/lock-wallets.ts';
+import { newReference } from '#sandbox/money/new-reference.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
+import { transferToAccount } from '#sandbox/money/transfer-to-account.ts';
 import { requireInTeam } from '#sandbox/team/require-in-team.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** Gives money to the account's upline, or to somebody below an agent [6.03]. Path and shape are this project's own. */
 export const transferToMember: Handler<'transferToMember'> = {
   async answer(_query, { session: { accountId: fromId }, body, ...platform }): Promise<MemberTransfer> {
     const { db, clock } = platform;
-    const { password, idempotencyKey: key, ...wanted } = body;
+    const { password, idempotencyKey: key, ...transferRequest } = body;
     await requireTrueAccount(platform, fromId);
     const { code: currency, digits } = await readCurrency(db, fromId);
-    const amount = amountOf(wanted.amount, digits);
-    const { remark } = wanted;
+    const amount = amountOf(transferRequest.amount, digits);
+    const { remark } = transferRequest;
     refuseMistakes([
       ...(amount
         ? []
@@ -35,21 +34,21 @@ export const transferToMember: Handler<'transferToMember'> = {
         ? []
         : [{ at: 'body/remark', message: 'must be plain text' }]),
     ]);
-    const taker = await findTaker(platform, fromId, wanted.to);
+    const taker = await findTaker(platform, fromId, transferRequest.to);
     await requirePaymentPassword(platform, fromId, password);
-    const at = clock();
+    const now = clock();
     return answerOnce(
       db,
-      { accountId: fromId, key, asks: ['memberTransfer', wanted] },
+      { accountId: fromId, key, asks: ['memberTransfer', transferRequest] },
       async (transaction) => {
         // A deposit that is on its way is waited for: what it asks to be bet counts then.
         await lockWallets(transaction, [fromId, taker.id]);
-        await endDueBonus(transaction, fromId, at);
+        await endDueBonus(transaction, fromId, now);
         // Else a bonus would leave by way of somebody else.
         const toBet = await turnoverLeft(transaction, fromId);
         if (toBet > 0n) throw turnoverRefused(decimalOf(toBet, digits));
-        const reference = newReference('TT', at);
-        const transfer = { fromId, toId: taker.id, amount: amount ?? 0n, remark, reference, at };
+        const reference = newReference('TT', now);
+        const transfer = { fromId, toId: taker.id, amount: amount ?? 0n, remark, reference, at: now };
         await transferToAccount(transaction, transfer);
         return { reference, to: taker.username, amount: decimalOf(amount ?? 0n, digits), currency };
       },

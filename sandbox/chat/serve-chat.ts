@@ -9,6 +9,8 @@ import { chatPage, chatStyle } from './chat-page.ts';
 const PATH = '/sandbox/chat';
 const LONGEST = 500;
 const SHOWN = 100;
+/** The most lines of all rooms together: whoever writes needs no session. The oldest make room. */
+const KEPT = 10_000;
 const styleHash = createHash('sha256').update(chatStyle).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
@@ -53,12 +55,18 @@ export function serveChat(
     }
     if (room && text) {
       const answer = say(languageOfHeader(request.headers['accept-language']), 'chat.reply');
-      await db
+      const lines = await db
         .insertInto('chat_message')
         .values([
           { room, author: 'visitor', text, sent_at: clock() },
           { room, author: 'service', text: answer, sent_at: clock() },
         ])
+        .returning('id')
+        .execute();
+      const newest = Math.max(...lines.map(({ id }) => id));
+      await db
+        .deleteFrom('chat_message')
+        .where('id', '<=', newest - KEPT)
         .execute();
     }
     return reply.redirect(isVip(request) ? `${PATH}?service=vip` : PATH, 303);

@@ -8,11 +8,11 @@ export type Caller = 'visitor' | 'member' | 'agent' | 'stranger' | 'trial';
 interface Row<Name extends CallName> {
   /** The contract has its path, how it is sent, and whether visitors may make it. */
   readonly call: Name;
-  /** What the call is asked with; where it names the account, this depends on who calls. */
+  /** The call's parameters; where they name the account, they depend on who calls. */
   readonly with?: ParamsOf<TypesOf<Name>> | ((username: string) => ParamsOf<TypesOf<Name>>);
-  /** What all are told who are not named: the status, with the code of a refusal. Default: 200. */
+  /** The response to all callers who are not named in `says`: the status, with the code of a refusal. Default: 200. */
   readonly others?: string;
-  /** Of a call for agents, for one: `{ member: '403 not_agent', trial: '403 not_agent' }`. */
+  /** The response by caller, for example of a call for agents: `{ member: '403 not_agent', trial: '403 not_agent' }`. */
   readonly says?: Readonly<Partial<Record<Caller, string>>>;
 }
 
@@ -22,7 +22,7 @@ export type AccessRow = { [Name in CallName]: Row<Name> }[CallName];
 /** The contract, by the name of a call. */
 export const calls: Readonly<Record<CallName, Call>> = { ...contract };
 
-/** What a row's call says to somebody: the status, with the code of a refusal. */
+/** Returns the response of a row's call to a caller: the status, with the code of a refusal. */
 export function saidTo({ call, others = '200', says = {} }: AccessRow, caller: Caller): string {
   const needsLogin = calls[call].session === 'required';
   return says[caller] ?? (caller === 'visitor' && needsLogin ? '401 not_logged_in' : others);

@@ -114,7 +114,7 @@ export const accessRows: readonly AccessRow[] = [
   { call: 'placeLotteryOrder', with: order, others: '409 draw_closed', says: OWN },
   { call: 'getLotteryOrders' },
 
-  // What members set themselves.
+  // Limits that members set themselves.
   { call: 'getSessionSummary' },
   { call: 'getPlayLimits', says: OWN },
   { call: 'setDepositLimit', with: { period: 'MONTH', amount: '9000.00' }, says: OWN },
@@ -224,7 +224,7 @@ export const accessRows: readonly AccessRow[] = [
     says: OWN,
   },
 
-  // What bets and friends bring.
+  // Earnings from bets and friends.
   { call: 'getPersonalProfit', with: days },
   { call: 'getReferral', says: REFERRER },
   { call: 'getReferralFriends', says: REFERRER },

@@ -33,14 +33,14 @@ async function ask(row: AccessRow, [visitor, username]: Callers[Caller]): Promis
       const body = Buffer.from(await params.arrayBuffer());
       return visitor.ask(method, path, { headers, type: params.type, body });
     }
-    const asked = { ...fixed, ...params };
-    const fields = () => new URLSearchParams(asked as Record<string, string>).toString();
+    const allParams = { ...fixed, ...params };
+    const fields = () => new URLSearchParams(allParams as Record<string, string>).toString();
     if (method === 'GET' || method === 'DELETE')
       return visitor.ask(method, `${path}?${fields()}`, { headers });
-    if (bodyAs === 'sealed') return visitor.seal(method, path, asked, headers);
+    if (bodyAs === 'sealed') return visitor.seal(method, path, allParams, headers);
     const type = 'application/x-www-form-urlencoded';
     if (bodyAs === 'form') return visitor.ask(method, path, { headers, type, body: fields() });
-    return visitor.ask(method, path, { headers, ...(params && { body: asked }) });
+    return visitor.ask(method, path, { headers, ...(params && { body: allParams }) });
   };
   const { status, code } = await send();
   return code === undefined ? String(status) : `${status} ${code}`;
@@ -54,14 +54,14 @@ describePlatform('calls', (platform) => {
   it('answer whom they are for, and say to others why not', async () => {
     const callers = Object.entries(await callersOf(platform)) as [Caller, Callers[Caller]][];
     const seen: string[] = [];
-    const wanted: string[] = [];
+    const expected: string[] = [];
     for (const row of accessRows) {
       for (const [name, caller] of callers) {
         seen.push(`${row.call} by ${name}: ${await ask(row, caller)}`);
-        wanted.push(`${row.call} by ${name}: ${saidTo(row, name)}`);
+        expected.push(`${row.call} by ${name}: ${saidTo(row, name)}`);
       }
     }
-    expect(seen).toEqual(wanted);
+    expect(seen).toEqual(expected);
     // Some thousand calls: a test takes as long as a busy machine takes.
-  }, 120_000);
+  });
 });

@@ -58,7 +58,7 @@ describePlatform('activities', (platform) => {
       [RAFFLE]: 'CLAIM',
     });
     const all = [mai, quynh, sofia].map(states);
-    const seen = new Set((await Promise.all(all)).flatMap((own) => Object.values(own)));
+    const seen = new Set((await Promise.all(all)).flatMap((accountStates) => Object.values(accountStates)));
     expect([...seen].sort()).toEqual([...STATES].sort());
     expect((await activitiesOf(sofia)).find(({ promotionId }) => promotionId === SLIP)?.remark).toBeTruthy();
   });
@@ -86,7 +86,7 @@ describePlatform('activities', (platform) => {
     const before = await moneyOf(mai);
     const idempotencyKey = randomUUID();
     const answers = await Promise.all([1, 2].map(() => claim(mai, TICKET, { idempotencyKey })));
-    expect(answers.map(({ value: one }) => one.status)).toEqual(['CLAIMED', 'CLAIMED']);
+    expect(answers.map(({ value: activity }) => activity.status)).toEqual(['CLAIMED', 'CLAIMED']);
     expect((await claim(mai, TICKET)).code).toBe('activity_state');
     expect(await moneyOf(mai)).toBeCloseTo(before + 1, 5);
   });
@@ -111,7 +111,7 @@ describePlatform('activities', (platform) => {
     expect((await join(mai, SLIP, { comment: 'x', pictures: ['x'.repeat(43)] })).code).toBe(
       'picture_unknown',
     );
-    // What was refused took nothing.
+    // The refused requests took nothing.
     const { value: applied } = await join(mai, SLIP, { comment: 'x'.repeat(140), pictures });
     expect(applied).toEqual({ promotionId: SLIP, status: 'APPLYING' });
     const uploads = await platform.store.db.selectFrom('upload').select('used_for').execute();
@@ -174,7 +174,7 @@ describePlatform('activities', (platform) => {
     expect(prizes.map(({ id }) => id)).toEqual(expect.arrayContaining(drawn));
     const sum = (kind: string) =>
       drawn.reduce((all: number, id) => {
-        const prize = worth.find((one) => one.id === id);
+        const prize = worth.find((candidate) => candidate.id === id);
         return all + (prize?.kind === kind ? prize.amount : 0);
       }, 0);
     expect(await moneyOf(sofia)).toBeCloseTo(before.money + sum('MONEY') / 100, 5);

@@ -68,7 +68,7 @@ describePlatform('affiliate codes', (platform) => {
   });
 
   it('are sixty tries of an address in five minutes', async () => {
-    for (let at = 0; at < 60; at += 1) await check('NOBODY');
+    for (let attempt = 0; attempt < 60; attempt += 1) await check('NOBODY');
     expect(await check('TOMAS1')).toMatchObject({ status: 429, code: 'too_many_requests' });
     platform.wait(5 * 60 * 1000);
     expect((await check('TOMAS1')).status).toBe(200);

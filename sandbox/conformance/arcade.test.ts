@@ -108,21 +108,22 @@ describePlatform('games', (platform) => {
     );
     expect(page.headers['content-security-policy']).toContain("script-src 'self';");
     expect(page.headers['referrer-policy']).toBe('no-referrer');
-    const at = async (host: string, url: string) => (await callGames(platform, 'GET', url, { host })).status;
-    expect(await at('aurora.localhost:5173', `/play/${nodeId}?ticket=${ticket}`)).toBe(404);
-    expect(await at('aurora.localhost:5173', '/play/assets/main.ts')).toBe(404);
+    const statusAt = async (host: string, url: string) =>
+      (await callGames(platform, 'GET', url, { host })).status;
+    expect(await statusAt('aurora.localhost:5173', `/play/${nodeId}?ticket=${ticket}`)).toBe(404);
+    expect(await statusAt('aurora.localhost:5173', '/play/assets/main.ts')).toBe(404);
     for (const host of [gamesHost, gamesHost.toUpperCase()])
-      expect(await at(host, '/wps/system/countries')).toBe(404);
-    expect(await at(gamesHost, `/play/${nodeId + 1}?ticket=${ticket}`)).toBe(404);
-    expect(await at(gamesHost, `/play/${nodeId}`)).toBe(404);
-    expect(await at(gamesHost, '/play/assets/..%2fread-play.ts')).toBe(404);
+      expect(await statusAt(host, '/wps/system/countries')).toBe(404);
+    expect(await statusAt(gamesHost, `/play/${nodeId + 1}?ticket=${ticket}`)).toBe(404);
+    expect(await statusAt(gamesHost, `/play/${nodeId}`)).toBe(404);
+    expect(await statusAt(gamesHost, '/play/assets/..%2fread-play.ts')).toBe(404);
     const script = await callGames(platform, 'GET', '/play/assets/main.ts');
     expect([script.status, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
     expect(script.text).not.toContain('Promise<void>');
     for (const file of ['colours.css', 'backdrop.svg', 'seven.svg']) {
       expect((await callGames(platform, 'GET', `/play/art/${nodeId}/${file}`)).status).toBe(200);
     }
-    expect(await at(gamesHost, `/play/art/${nodeId}/constructor.svg`)).toBe(404);
+    expect(await statusAt(gamesHost, `/play/art/${nodeId}/constructor.svg`)).toBe(404);
   });
 
   describe('a spin', () => {
@@ -296,7 +297,8 @@ describePlatform('games', (platform) => {
       const game = await open('LIVE', 'BACCARAT');
       const before = await cents();
       const { round, closesAt, pays } = await table(game);
-      const bet = (pick: string, of = round) => game.round('bet', { stake: game.stake, pick, round: of });
+      const bet = (pick: string, inRound = round) =>
+        game.round('bet', { stake: game.stake, pick, round: inRound });
       expect((await bet('player')).status).toBe(200);
       expect(await bet('player', round + 1)).toMatchObject({ status: 409, code: 'round_closed' });
       expect((await bet('red')).code).toBe('bad_request');

@@ -51,8 +51,11 @@ describePlatform('banners', (platform) => {
       ['w_rng', 'aurora'],
       ['w_promotion', 'aurora'],
     ])
-      for (const one of await banners(`groupName=${group}&merchant=${merchant}&language=AR`))
-        expect([one.title, one.action !== undefined]).toEqual([one.title, one.linkage !== undefined]);
+      for (const banner of await banners(`groupName=${group}&merchant=${merchant}&language=AR`))
+        expect([banner.title, banner.action !== undefined]).toEqual([
+          banner.title,
+          banner.linkage !== undefined,
+        ]);
   });
 
   it('has English where the language was switched off', async () => {
@@ -105,7 +108,7 @@ describePlatform('banners', (platform) => {
     const before = await links();
     expect(before).toContain(link);
     await set(change);
-    expect(await links()).toEqual(before.filter((one) => one !== link));
+    expect(await links()).toEqual(before.filter((candidate) => candidate !== link));
   });
 
   it('of e-lottery stay while either lottery has a vendor', async () => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Bonus, BonusListResponse, OwnReward } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { turnoverLeft } from '#sandbox/deposits/turnover-left.ts';
-import { moveMoney } from '#sandbox/ledger/move-money.ts';
+import { moveMoney } from '#sandbox/money/move-money.ts';
 import { bettorsOf } from '#sandbox/testing/bettors.ts';
 import { readBooks } from '#sandbox/testing/books.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
@@ -30,7 +30,7 @@ describePlatform('bonuses and rewards', (platform) => {
     who.ask('POST', '/wps/bonuses/cancel', { body: { number, idempotencyKey } });
   const bet = (stake: bigint, payout = 0n, isVoid = false) =>
     placeAndSettle(platform, { accountId: MAI, stake, payout, isVoid });
-  /** What the member has bet before the test brings rewards of its own. */
+  /** Forgets the member's earlier bets before the test brings rewards of its own. */
   const forgetBets = () => platform.store.db.deleteFrom('bet').where('account_id', '=', MAI).execute();
   const left = () => turnoverLeft(platform.store.db, MAI);
   const move = (amount: bigint) =>
@@ -113,7 +113,7 @@ describePlatform('bonuses and rewards', (platform) => {
     expect(await books()).toEqual(BALANCED);
   });
 
-  /** What another wallet than MAIN holds, in cents. */
+  /** Reads the balance of a wallet other than MAIN, in cents. */
   const heldBy = async (place: string) => {
     const { amount } = await platform.store.db
       .selectFrom('wallet')
@@ -227,7 +227,7 @@ describePlatform('bonuses and rewards', (platform) => {
     expect((await rewards(mai, 'PAST')).map(({ state }) => state)).toEqual(['CLAIMED', 'CLAIMED', 'CLAIMED']);
     expect((await claim(mai, ids[2])).code).toBe('reward_gone');
     expect(await books()).toEqual(BALANCED);
-  }, 120_000);
+  });
 
   it('[2.35] a week that lost brings a share back, until its time is over; nobody claims another’s', async () => {
     await forgetBets();

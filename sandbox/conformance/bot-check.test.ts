@@ -18,14 +18,15 @@ describePlatform('the bot check', (platform) => {
   const zeros = (text: string) => Math.clz32(createHash('sha256').update(text).digest().readUInt32BE());
   /** The first number, written as it is told, that solves a challenge; or the first that does not. */
   const find = ({ salt, bits }: BotChallenge, write: (at: number) => string = String, right = true) => {
-    for (let at = 1; ; at += 1) if (zeros(salt + write(at)) >= bits === right) return write(at);
+    for (let number = 1; ; number += 1)
+      if (zeros(salt + write(number)) >= bits === right) return write(number);
   };
 
   it('[4.05] sets work that takes a thousand tries, another each time', async () => {
-    const [one, other] = [await challenge(), await challenge()];
-    expect([one.provider, one.bits]).toEqual(['work', 10]);
-    expect(one.challengeId).not.toBe(other.challengeId);
-    expect(one.salt).not.toBe(other.salt);
+    const [first, other] = [await challenge(), await challenge()];
+    expect([first.provider, first.bits]).toEqual(['work', 10]);
+    expect(first.challengeId).not.toBe(other.challengeId);
+    expect(first.salt).not.toBe(other.salt);
   });
 
   it('[8.03] lets nobody go on without it', async () => {
@@ -37,53 +38,55 @@ describePlatform('the bot check', (platform) => {
   });
 
   it('lets a call go on with the solution, once', async () => {
-    const one = await challenge();
-    const proof = { challengeId: one.challengeId, solution: find(one) };
+    const puzzle = await challenge();
+    const proof = { challengeId: puzzle.challengeId, solution: find(puzzle) };
     expect(await goes(proof)).toMatchObject({ status: 200 });
     expect(await goes(proof, 'other1')).toMatchObject({ status: 403, code: 'verification_wrong' });
   });
 
   it('lets one of many go on with the same solution', async () => {
-    const one = await challenge();
-    const proof = { challengeId: one.challengeId, solution: find(one) };
+    const puzzle = await challenge();
+    const proof = { challengeId: puzzle.challengeId, solution: find(puzzle) };
     const answers = await Promise.all(['a111', 'b222', 'c333', 'd444'].map((name) => goes(proof, name)));
     const gone = answers.filter(({ code }) => code !== 'verification_wrong');
     expect(gone).toHaveLength(1);
   });
 
   it('is over after five minutes', async () => {
-    const [one, other] = [await challenge(), await challenge()];
+    const [first, other] = [await challenge(), await challenge()];
     platform.wait(5 * MINUTE - 1000);
-    expect(await goes({ challengeId: one.challengeId, solution: find(one) })).toMatchObject({ status: 200 });
+    expect(await goes({ challengeId: first.challengeId, solution: find(first) })).toMatchObject({
+      status: 200,
+    });
     platform.wait(1000);
     const late = { challengeId: other.challengeId, solution: find(other) };
     expect(await goes(late, 'other1')).toMatchObject({ code: 'verification_wrong' });
   });
 
   it.each([
-    ['a number that does not solve it', (one: BotChallenge) => find(one, String, false)],
-    ['a solution with a zero before it', (one: BotChallenge) => find(one, (at) => `0${at}`)],
-    ['a solution with a blank', (one: BotChallenge) => find(one, (at) => `${at} `)],
-    ['a solution below zero', (one: BotChallenge) => find(one, (at) => `-${at}`)],
-    ['a solution in words', (one: BotChallenge) => find(one, (at) => `number ${at}`)],
+    ['a number that does not solve it', (puzzle: BotChallenge) => find(puzzle, String, false)],
+    ['a solution with a zero before it', (puzzle: BotChallenge) => find(puzzle, (number) => `0${number}`)],
+    ['a solution with a blank', (puzzle: BotChallenge) => find(puzzle, (number) => `${number} `)],
+    ['a solution below zero', (puzzle: BotChallenge) => find(puzzle, (number) => `-${number}`)],
+    ['a solution in words', (puzzle: BotChallenge) => find(puzzle, (number) => `number ${number}`)],
     [
       'a solution of very many digits',
-      (one: BotChallenge) => find(one, (at) => `${10n ** 150n + BigInt(at)}`),
+      (puzzle: BotChallenge) => find(puzzle, (number) => `${10n ** 150n + BigInt(number)}`),
     ],
     ['SQL', () => "1' or '1'='1"],
   ])('does not take %s', async (_name, solutionOf) => {
-    const one = await challenge();
-    const wrong = { challengeId: one.challengeId, solution: solutionOf(one) };
+    const puzzle = await challenge();
+    const wrong = { challengeId: puzzle.challengeId, solution: solutionOf(puzzle) };
     expect(await goes(wrong)).toMatchObject({ status: 403, code: 'verification_wrong' });
     // A wrong try uses it up too.
-    const right = { challengeId: one.challengeId, solution: find(one) };
+    const right = { challengeId: puzzle.challengeId, solution: find(puzzle) };
     expect(await goes(right)).toMatchObject({ status: 403, code: 'verification_wrong' });
   });
 
   it('takes no solution of another challenge, and none of a challenge that nobody was given', async () => {
-    const [one, other] = [await challenge(), await challenge()];
-    const write = (at: number) => (zeros(one.salt + at) < one.bits ? String(at) : 'no');
-    const mixed = { challengeId: one.challengeId, solution: find(other, write) };
+    const [first, other] = [await challenge(), await challenge()];
+    const write = (number: number) => (zeros(first.salt + number) < first.bits ? String(number) : 'no');
+    const mixed = { challengeId: first.challengeId, solution: find(other, write) };
     expect(await goes(mixed)).toMatchObject({ code: 'verification_wrong' });
     const made = { challengeId: 'A'.repeat(43), solution: '1' };
     expect(await goes(made)).toMatchObject({ code: 'verification_wrong' });
@@ -109,14 +112,14 @@ describePlatform('the bot check', (platform) => {
   });
 
   it('keeps nothing that could be used', async () => {
-    const one = await challenge();
+    const puzzle = await challenge();
     const rows = JSON.stringify(await platform.store.db.selectFrom('bot_challenge').selectAll().execute());
-    expect(rows).not.toContain(one.challengeId);
-    expect(rows).not.toContain(one.salt);
+    expect(rows).not.toContain(puzzle.challengeId);
+    expect(rows).not.toContain(puzzle.salt);
   });
 
   it('gives an address 120 challenges in five minutes', async () => {
-    for (let at = 0; at < 120; at += 1) await challenge();
+    for (let attempt = 0; attempt < 120; attempt += 1) await challenge();
     expect(await platform.call(CHALLENGE)).toMatchObject({
       status: 429,
       body: { error: { code: 'too_many_requests' } },

@@ -30,6 +30,18 @@ describePlatform('[4.18] the chat', (platform) => {
     );
   });
 
+  it('keeps a number of lines of all rooms together, however many visitors write', async () => {
+    const { db } = platform.store;
+    const room = '00000000-0000-4000-8000-000000000001';
+    const line = { room, author: 'visitor', text: 'before', sent_at: platform.now() } as const;
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      await db.insertInto('chat_message').values(Array<typeof line>(1000).fill(line)).execute();
+    await post('sandbox-chat=00000000-0000-4000-8000-000000000002', 'after');
+    const rows = await db.selectFrom('chat_message').select('text').orderBy('id').execute();
+    expect(rows.length).toBe(10_000);
+    expect(rows.at(-2)).toEqual({ text: 'after' });
+  });
+
   it('refuses a message that is too long', async () => {
     const { statusCode } = await post('sandbox-chat=00000000-0000-4000-8000-000000000000', 'x'.repeat(501));
     expect(statusCode).toBe(400);

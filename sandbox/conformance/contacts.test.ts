@@ -24,7 +24,7 @@ describePlatform('what an account is reached by', (platform) => {
 
   describe('a number', () => {
     const bind = (visitor: Visitor, more: object) => visitor.seal('PUT', MOBILE, { ...NUMBER, ...more });
-    const asked = async (visitor: Visitor) => {
+    const codeFor = async (visitor: Visitor) => {
       const to = { purpose: 'BIND', channel: 'SMS', ...NUMBER };
       expect((await send(visitor, to)).value.recipient).toBe('+84977000111');
       return codeOf('84977000111');
@@ -32,7 +32,7 @@ describePlatform('what an account is reached by', (platform) => {
 
     it('takes the place of another with the password, and logs in from then on', async () => {
       const mai = await member();
-      const verificationCode = await asked(mai);
+      const verificationCode = await codeFor(mai);
       expect(await bind(mai, { verificationCode })).toMatchObject({ code: 'wrong_password' });
       expect((await bind(mai, { verificationCode, password: 'wrong' })).code).toBe('wrong_password');
       expect((await bind(mai, { verificationCode, password })).status).toBe(200);
@@ -42,7 +42,7 @@ describePlatform('what an account is reached by', (platform) => {
 
     it('takes the place of another with a code from there; a wrong one costs neither', async () => {
       const mai = await member();
-      const verificationCode = await asked(mai);
+      const verificationCode = await codeFor(mai);
       await send(mai, { purpose: 'UNBIND', channel: 'SMS' });
       const oldCode = await codeOf('84901234567');
       expect(await bind(mai, { verificationCode, oldCode: wrong(oldCode) })).toMatchObject({
@@ -63,7 +63,7 @@ describePlatform('what an account is reached by', (platform) => {
         .set({ dialing_code: null, mobile_num: null })
         .where('username', '=', 'mai')
         .execute();
-      expect((await bind(mai, { verificationCode: await asked(mai) })).status).toBe(200);
+      expect((await bind(mai, { verificationCode: await codeFor(mai) })).status).toBe(200);
     });
 
     it('of another account is refused without telling whose', async () => {
@@ -76,15 +76,15 @@ describePlatform('what an account is reached by', (platform) => {
       // The same digits, split elsewhere.
       const split = { countryDialingCode: '849', mobileNum: '12345678' };
       expect((await send(mai, { purpose: 'BIND', channel: 'SMS', ...split })).status).not.toBe(200);
-      const own = { countryDialingCode: '84', mobileNum: '0901234567' };
-      expect((await send(mai, { purpose: 'BIND', channel: 'SMS', ...own })).code).toBe('same_contact');
+      const ownNumber = { countryDialingCode: '84', mobileNum: '0901234567' };
+      expect((await send(mai, { purpose: 'BIND', channel: 'SMS', ...ownNumber })).code).toBe('same_contact');
     });
 
     it('is of one of two who bind it at once', async () => {
       const [mai, quynh] = [await member(), await member('quynh')];
-      const first = await asked(mai);
+      const first = await codeFor(mai);
       platform.wait(MINUTE);
-      const second = await asked(quynh);
+      const second = await codeFor(quynh);
       const answers = await Promise.all([
         bind(mai, { verificationCode: first, password }),
         bind(quynh, { verificationCode: second, password }),

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { lockContracts } from '#sandbox/contracts/lock-contracts.ts';
 import { settleDueContracts } from '#sandbox/contracts/settle-contracts.ts';
-import { moveMoney, readWallet } from '#sandbox/ledger/move-money.ts';
+import { moveMoney, readWallet } from '#sandbox/money/move-money.ts';
 import { type Agent, agentOf, betsOn, dividend, salary } from '#sandbox/testing/agents.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 
@@ -213,7 +213,7 @@ describePlatform('the settlement of contracts', (platform) => {
     expect((await amara.settlements('DAILY_SALARY', 'state=PAID')).list).toEqual([]);
     await fill(TOMAS, 100n);
     const before = await wallet(KOFI);
-    // What amara gets pays kofi in the same turn.
+    // The payment to amara pays kofi in the same turn.
     expect(await kofi.settlements('DAILY_SALARY')).toMatchObject({
       received: '1.00',
       list: [{ state: 'PAID' }],
@@ -262,11 +262,23 @@ describePlatform('the settlement of contracts', (platform) => {
     };
     expect(await income(amara)).toEqual({ list: [{ day: TODAY, ...day }], sums: day, currency: 'USD' });
     // Ahead of UTC the day of UTC ends on the next one.
-    expect((await income(amara, '&minutes=420')).list.map((one) => [one.day, one.net])).toEqual([
+    expect(
+      (await income(amara, '&minutes=420')).list.map((dayIncome) => [dayIncome.day, dayIncome.net]),
+    ).toEqual([
       ['2026-11-22', '1.00'],
       ['2026-11-21', '0.50'],
     ]);
     expect((await income(tomas)).sums).toMatchObject({ paid: '1.50' });
+    // The overview of the same days says the same, though these were paid on the day after.
+    for (const [who, days] of [
+      [amara, 'from=2026-11-21T00:00:00Z&to=2026-11-22T00:00:00Z'],
+      [tomas, 'from=2026-11-20T00:00:00Z&to=2026-11-23T00:00:00Z'],
+    ] as const) {
+      const { sums }: AgentIncome = (await who.ask('GET', `/wps/agent/income?${days}`)).value;
+      const { current } = (await who.ask('GET', `/wps/agent/team/overview?${days}`)).value;
+      expect([days, current.income]).toEqual([days, sums.net]);
+      expect(sums.net).not.toBe('0.00');
+    }
     const long = await amara.ask(
       'GET',
       '/wps/agent/income?from=2025-01-01T00:00:00Z&to=2026-11-23T00:00:00Z',

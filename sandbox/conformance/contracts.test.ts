@@ -118,12 +118,12 @@ describePlatform('contracts', (platform) => {
         .execute();
     const seen: unknown[] = [];
     const want: unknown[] = [];
-    for (const [state, wanted] of table) {
+    for (const [state, outcomes] of table) {
       for (const answer of ['ACCEPT', 'REJECT', 'TERMINATE'] as const) {
         for (const [name, who] of Object.entries(sides)) {
           await put(state);
           const { code } = await who.answer(id, answer);
-          const becomes = wanted[name as keyof typeof sides]?.[answer];
+          const becomes = outcomes[name as keyof typeof sides]?.[answer];
           seen.push([state, name, answer, code, await stateOf(id)]);
           want.push([state, name, answer, becomes ? undefined : 'contract_state', becomes ?? state]);
         }
@@ -141,7 +141,7 @@ describePlatform('contracts', (platform) => {
     const [tomas, amara] = [await agent('tomas'), await agent('amara')];
     expect((await tomas.offer('amara', TYPE, [salary('1.21')])).code).toBe('rate_above_own');
     expect((await tomas.offer('amara', TYPE, [salary('1.20')])).status).toBe(200);
-    // What is only on offer is not one's own yet.
+    // A contract that is only on offer is not one's own yet.
     expect((await amara.offer('kofi', TYPE, [salary('0.01')])).code).toBe('rate_above_own');
   });
 
@@ -222,16 +222,16 @@ describePlatform('contracts', (platform) => {
 
   it('[4.21] a lower rate lists what it would end further down, and ends it once that is agreed to', async () => {
     const [tomas, amara, kofi] = [await agent('tomas'), await agent('amara'), await agent('kofi')];
-    const own = await accepted(tomas, amara, 'amara', '1.00');
+    const upperContract = await accepted(tomas, amara, 'amara', '1.00');
     const given = await accepted(amara, kofi, 'kofi', '0.80');
     expect(await tomas.endings(TYPE, 'downline=amara&rate=0.80')).toEqual([]);
     expect((await tomas.endings(TYPE, 'downline=amara&rate=0.79')).map(({ id }) => id)).toEqual([given.id]);
     const lower = (ends: number[]) => tomas.offer('amara', TYPE, [salary('0.50')], { ends });
     expect((await lower([])).code).toBe('would_end');
-    expect((await lower([given.id, own.id])).code).toBe('would_end');
+    expect((await lower([given.id, upperContract.id])).code).toBe('would_end');
     expect([await stateOf(given.id), (await amara.terms(TYPE)).offered]).toEqual(['ACTIVE', null]);
     const { value: offer } = await lower([given.id]);
-    expect([await stateOf(given.id), await stateOf(own.id)]).toEqual(['TERMINATED', 'ACTIVE']);
+    expect([await stateOf(given.id), await stateOf(upperContract.id)]).toEqual(['TERMINATED', 'ACTIVE']);
     expect(await kofi.news()).toContain('Contract ended: daily salary');
     expect(await amara.news()).toContain('Contract ended: daily salary');
     // Until it is accepted the rate is the old one: what is given on meanwhile ends with the acceptance.

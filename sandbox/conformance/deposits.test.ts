@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { decideDeposits } from '#sandbox/deposits/decide-deposits.ts';
 import { readTurnover, turnoverLeft } from '#sandbox/deposits/turnover-left.ts';
-import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
+import { lockWallets } from '#sandbox/money/lock-wallets.ts';
 import { bettorsOf, last2 } from '#sandbox/testing/bettors.ts';
 import { readBooks } from '#sandbox/testing/books.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
@@ -26,7 +26,7 @@ describePlatform('deposits', (platform) => {
     who.ask('POST', '/wps/deposit', { body: { channel, amount, idempotencyKey: newKey(), ...more } });
   const config = async (who: Visitor, query = ''): Promise<DepositConfig> =>
     (await who.ask('GET', `/wps/deposit/channels?${query}`)).value;
-  const own = async (who: Visitor, query = ''): Promise<DepositListResponse> =>
+  const depositsOf = async (who: Visitor, query = ''): Promise<DepositListResponse> =>
     (await who.ask('GET', `/wps/deposit?${query}`)).value;
   const bank = (number: string, status: string, more: object = {}) =>
     set({ deposits: { [number]: { status, ...more } } });
@@ -80,8 +80,8 @@ describePlatform('deposits', (platform) => {
     expect((await order(mai, 'QR_WALLET', '10.00')).value.payment.qr).toContain('amount=10.00');
     expect((await order(mai, 'SHOP_VOUCHER', '5')).value.payment.code).toMatch(/^\d{4} \d{4} \d{4}$/);
     expect(await wallet()).toBe(before);
-    expect((await own(mai, 'pageSize=2')).list).toHaveLength(2);
-    expect(await own(mai, 'pageSize=2')).toMatchObject({ total: 3, totalPages: 2 });
+    expect((await depositsOf(mai, 'pageSize=2')).list).toHaveLength(2);
+    expect(await depositsOf(mai, 'pageSize=2')).toMatchObject({ total: 3, totalPages: 2 });
     expect((await mai.ask('GET', `/wps/deposit/order?number=${made.number}`)).value).toEqual(made);
   });
 
@@ -114,7 +114,7 @@ describePlatform('deposits', (platform) => {
     const { value } = await mai.ask('GET', `/wps/deposit/order?number=${number}`);
     expect(value).toMatchObject({ status: 'REJECTED', remark: 'The name differs.' });
     expect(await wallet()).toBe(before);
-    expect((await own(mai, 'status=REJECTED')).total).toBe(1);
+    expect((await depositsOf(mai, 'status=REJECTED')).total).toBe(1);
   });
 
   it('[2.35] an instant one is in the wallet at once, less its fee', async () => {
@@ -146,7 +146,7 @@ describePlatform('deposits', (platform) => {
     const second = (await order(mai, 'QR_WALLET', '50')).value;
     platform.wait(15 * MINUTE);
     expect((await bank(second.number, 'PAID')).status).toBe(400);
-    expect((await own(mai)).list[0]).toMatchObject({ number: second.number, status: 'EXPIRED' });
+    expect((await depositsOf(mai)).list[0]).toMatchObject({ number: second.number, status: 'EXPIRED' });
     expect((await cancel(second.number)).code).toBe('deposit_state');
   });
 
@@ -160,7 +160,7 @@ describePlatform('deposits', (platform) => {
   ])('[2.35] refuse %s', async (_, channel, amount, more, code) => {
     const mai = await member();
     expect((await order(mai, channel, amount, more)).code).toBe(code);
-    expect((await own(mai)).total).toBe(0);
+    expect((await depositsOf(mai)).total).toBe(0);
   });
 
   it('[2.35] of a day and of those that wait are limited, however many come at once', async () => {
@@ -177,7 +177,7 @@ describePlatform('deposits', (platform) => {
     platform.wait(DAY);
     expect((await order(await member(), 'INSTANT_CARD', '1000')).status).toBe(200);
     expect(await books()).toEqual(BALANCED);
-  }, 120_000);
+  });
 
   it('the same key orders once, and with another amount it is refused', async () => {
     const mai = await member();
@@ -216,7 +216,7 @@ describePlatform('deposits', (platform) => {
     expect(await left()).toBe(0n);
     expect(await whole()).toBe(0n);
     platform.wait(MINUTE);
-    // What was wagered beyond one deposit does not count for the next.
+    // The amount wagered beyond one deposit does not count for the next.
     await order(mai, 'INSTANT_CARD', '30');
     expect(await left()).toBe(3_000n);
     expect(await whole()).toBe(3_000n);
@@ -237,11 +237,11 @@ describePlatform('deposits', (platform) => {
   if (testPostgres) {
     it('that are paid as they expire wait for their account, and not in a circle', async () => {
       const mai = await member();
-      const [one, other] = (
+      const [first, other] = (
         await Promise.all([order(mai, 'QR_WALLET', '10'), order(mai, 'QR_WALLET', '20')])
       ).map(({ value }) => value.number as string);
       const { db } = platform.store;
-      /** How many wait for who holds, or for somebody who does. */
+      /** Counts the connections that wait for a given one, directly or through another. */
       const waitingFor = async (pid: number) => {
         const { rows } = await sql<{
           count: number;
@@ -261,10 +261,10 @@ describePlatform('deposits', (platform) => {
         const waiting = () => waitingFor(rows[0]?.pid ?? 0);
         ordered = order(mai, 'BANK_TRANSFER', '30');
         await expect.poll(waiting).toBe(1);
-        const wanted = { [other ?? '']: { status: 'PAID' }, [one ?? '']: { status: 'PAID' } } as const;
+        const decisions = { [other ?? '']: { status: 'PAID' }, [first ?? '']: { status: 'PAID' } } as const;
         paid = db
           .transaction()
-          .execute((deciding) => decideDeposits(deciding, wanted, now))
+          .execute((deciding) => decideDeposits(deciding, decisions, now))
           .catch((error) => error.message);
         await expect.poll(waiting).toBe(2);
       });

@@ -30,11 +30,11 @@ describePlatform('devices', (platform) => {
 
   it('are logged out one by one, or all others at once', async () => {
     const [here, there, elsewhere] = [await member(), await member(), await member()];
-    const [, one] = await listOf(here);
-    const { value } = await here.ask('DELETE', `${DEVICES}?id=${one.id}`);
+    const [, device] = await listOf(here);
+    const { value } = await here.ask('DELETE', `${DEVICES}?id=${device.id}`);
     expect(value.list).toHaveLength(2);
     expect((await Promise.all([here, there, elsewhere].map(alive))).sort()).toEqual([200, 200, 401]);
-    expect((await here.ask('DELETE', `${DEVICES}?id=${one.id}`)).code).toBe('not_found');
+    expect((await here.ask('DELETE', `${DEVICES}?id=${device.id}`)).code).toBe('not_found');
     expect((await here.ask('DELETE', DEVICES)).value.list).toMatchObject([{ current: true }]);
     expect(await Promise.all([here, there, elsewhere].map(alive))).toEqual([200, 401, 401]);
   });

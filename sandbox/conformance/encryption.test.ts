@@ -37,8 +37,10 @@ describePlatform('encrypted bodies', (platform) => {
   });
 
   it('are opened, and stand in the journal as what they held', async () => {
-    const known = await key();
-    expect((await post(await sealText(login, known), 'application/jose; charset=utf-8')).code).toBe(opened);
+    const publicKey = await key();
+    expect((await post(await sealText(login, publicKey), 'application/jose; charset=utf-8')).code).toBe(
+      opened,
+    );
     const journal = await platform.value<SandboxCall[]>(`/sandbox/journal?path=${LOGIN}&secrets=shown`);
     expect(journal).toEqual([
       {
@@ -69,21 +71,27 @@ describePlatform('encrypted bodies', (platform) => {
   it.each([
     ['nothing', async () => ''],
     ['no JWE', async () => login],
-    ['a JWE that was changed', async (known: PublicKey) => changed(await sealText(login, known))],
+    ['a JWE that was changed', async (publicKey: PublicKey) => changed(await sealText(login, publicKey))],
     ['a JWE for another key', () => sealText(login, otherKey())],
     [
       'a JWE for another key under this one’s name',
       async ({ kid }: PublicKey) => sealText(login, { ...otherKey(), kid }),
     ],
-    ['a JWE without the key’s name', (known: PublicKey) => sealText(login, { ...known, kid: '' })],
-    ['another content encryption', (known: PublicKey) => sealText(login, known, { enc: 'A128GCM' })],
+    ['a JWE without the key’s name', (publicKey: PublicKey) => sealText(login, { ...publicKey, kid: '' })],
+    ['another content encryption', (publicKey: PublicKey) => sealText(login, publicKey, { enc: 'A128GCM' })],
     ['a password as the key', async () => byPassword()],
-    ['nothing that says which it is', (known: PublicKey) => sealText(login, known, { jti: undefined })],
-    ['a name too short to be their own', (known: PublicKey) => sealText(login, known, { jti: '1' })],
-    ['a name that is no text', (known: PublicKey) => sealText(login, known, { jti: { a: 1 } })],
-    ['without a time', (known: PublicKey) => sealText(login, known, { iat: undefined })],
-    ['a time that is no number', (known: PublicKey) => sealText(login, known, { iat: '1795255200' })],
-    ['bytes that are no text', (known: PublicKey) => sealText(Uint8Array.of(0x22, 0xff, 0x22), known)],
+    [
+      'nothing that says which it is',
+      (publicKey: PublicKey) => sealText(login, publicKey, { jti: undefined }),
+    ],
+    ['a name too short to be their own', (publicKey: PublicKey) => sealText(login, publicKey, { jti: '1' })],
+    ['a name that is no text', (publicKey: PublicKey) => sealText(login, publicKey, { jti: { a: 1 } })],
+    ['without a time', (publicKey: PublicKey) => sealText(login, publicKey, { iat: undefined })],
+    ['a time that is no number', (publicKey: PublicKey) => sealText(login, publicKey, { iat: '1795255200' })],
+    [
+      'bytes that are no text',
+      (publicKey: PublicKey) => sealText(Uint8Array.of(0x22, 0xff, 0x22), publicKey),
+    ],
   ])('are refused when they are %s', async (_name, body) => {
     expect(await post(await body(await key()))).toMatchObject({
       status: 400,
@@ -116,7 +124,7 @@ describePlatform('encrypted bodies', (platform) => {
 
   describe('that come again', () => {
     const HOUR = 60 * 60 * 1000;
-    const at = (hours: number) => Math.floor((platform.now().getTime() + hours * HOUR) / 1000);
+    const secondsAfter = (hours: number) => Math.floor((platform.now().getTime() + hours * HOUR) / 1000);
     const replayed = {
       status: 400,
       code: 'replayed',
@@ -125,13 +133,15 @@ describePlatform('encrypted bodies', (platform) => {
     };
 
     it('are refused, also when they come at once, and under another body', async () => {
-      const known = await key();
-      const sealed = await sealText(login, known, { jti: 'abcdefgh-12345678' });
+      const publicKey = await key();
+      const sealed = await sealText(login, publicKey, { jti: 'abcdefgh-12345678' });
       const answers = await Promise.all([post(sealed), post(sealed), post(sealed)]);
       expect(answers.map(({ code }) => code).sort()).toEqual(['replayed', 'replayed', opened]);
       expect(await post(sealed)).toMatchObject(replayed);
-      expect(await post(await sealText('{}', known, { jti: 'abcdefgh-12345678' }))).toMatchObject(replayed);
-      expect((await post(await sealText(login, known))).code).toBe(opened);
+      expect(await post(await sealText('{}', publicKey, { jti: 'abcdefgh-12345678' }))).toMatchObject(
+        replayed,
+      );
+      expect((await post(await sealText(login, publicKey))).code).toBe(opened);
     });
 
     it.each([
@@ -143,32 +153,32 @@ describePlatform('encrypted bodies', (platform) => {
       [1e12, 'replayed'],
       [-1e12, 'replayed'],
     ])('are told from those that are %d hours away', async (hours, code) => {
-      expect((await post(await sealText(login, await key(), { iat: at(hours) }))).code).toBe(code);
+      expect((await post(await sealText(login, await key(), { iat: secondsAfter(hours) }))).code).toBe(code);
     });
 
     it('are refused for as long as their age does not, and forgotten then', async () => {
       const { db } = platform.store;
-      const sealed = await sealText(login, await key(), { iat: at(20) });
+      const sealed = await sealText(login, await key(), { iat: secondsAfter(20) });
       expect((await post(sealed)).code).toBe(opened);
       platform.wait(43 * HOUR);
       expect(await post(sealed)).toMatchObject(replayed);
       platform.wait(HOUR);
       expect(await post(sealed)).toMatchObject(replayed);
-      await post(await sealText(login, await key(), { iat: at(0) }));
+      await post(await sealText(login, await key(), { iat: secondsAfter(0) }));
       const ends = await db.selectFrom('seen_seal').select('ends_at').execute();
       expect(ends.filter(({ ends_at }) => ends_at <= platform.now())).toEqual([]);
     });
 
     it('are known to every process on the same tables, and to none by name', async () => {
       const open = () => createSandbox({ store: platform.store, clock: () => platform.now() });
-      const [one, other] = [await open(), await open()];
-      const { value } = (await one.app.inject('/wps/system/publicKey')).json();
+      const [first, other] = [await open(), await open()];
+      const { value } = (await first.app.inject('/wps/system/publicKey')).json();
       const payload = await sealText(login, value, { jti: 'abcdefgh-87654321' });
       const sent = { method: 'POST', url: LOGIN, payload } as const;
       const headers = { 'content-type': 'application/jose' };
-      expect((await one.app.inject({ ...sent, headers })).json().error.code).toBe(opened);
+      expect((await first.app.inject({ ...sent, headers })).json().error.code).toBe(opened);
       expect((await other.app.inject({ ...sent, headers })).json().error.code).toBe('replayed');
-      await Promise.all([one.close(), other.close()]);
+      await Promise.all([first.close(), other.close()]);
       const rows = await platform.store.db.selectFrom('seen_seal').selectAll().execute();
       expect(JSON.stringify(rows)).not.toContain('abcdefgh-87654321');
     });

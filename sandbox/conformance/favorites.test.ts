@@ -85,8 +85,8 @@ describePlatform('[4.14] favourite and recent games', (platform) => {
     const [a, b, c] = games.map(({ nodeId }) => nodeId);
     const list = async (query = '') => (await mai.ask('GET', `${RECENT}${query}`)).value;
     expect(await list()).toEqual({ list: [], totalPages: 0 });
-    for (const at of [0, 1, 2, 0]) {
-      const { nodeId, vassalage } = games[at] ?? { nodeId: 0, vassalage: '' };
+    for (const index of [0, 1, 2, 0]) {
+      const { nodeId, vassalage } = games[index] ?? { nodeId: 0, vassalage: '' };
       expect((await mai.launch({ nodeId, vassalage })).status).toBe(200);
       platform.wait(1000);
     }
@@ -94,8 +94,8 @@ describePlatform('[4.14] favourite and recent games', (platform) => {
     const { list: page, totalPages } = await list('&pageSize=2&pageNo=2');
     expect([numbers(page), totalPages]).toEqual([[b], 2]);
     const vendor = games[1]?.vassalage ?? '';
-    const own = games.filter(({ vassalage }) => vassalage === vendor).map(({ nodeId }) => nodeId);
-    expect(new Set(numbers((await list(`&vassalage=${vendor}`)).list))).toEqual(new Set(own));
+    const ofVendor = games.filter(({ vassalage }) => vassalage === vendor).map(({ nodeId }) => nodeId);
+    expect(new Set(numbers((await list(`&vassalage=${vendor}`)).list))).toEqual(new Set(ofVendor));
     const quynh = await playerOf(platform, 'quynh');
     expect((await quynh.ask('GET', RECENT)).value.list).toEqual([]);
   });

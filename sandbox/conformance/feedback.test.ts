@@ -23,10 +23,10 @@ describePlatform('feedback', (platform) => {
 
   it('[5.09] is taken from visitors and members, and gets a number', async () => {
     const { mai } = await member();
-    const [one, other] = [await send(visitorOf(platform)), await send(mai)];
-    expect([one.status, other.status]).toEqual([200, 200]);
-    expect(one.value.reference).toMatch(/^F\d{6}$/);
-    expect(other.value.reference).not.toBe(one.value.reference);
+    const [first, other] = [await send(visitorOf(platform)), await send(mai)];
+    expect([first.status, other.status]).toEqual([200, 200]);
+    expect(first.value.reference).toMatch(/^F\d{6}$/);
+    expect(other.value.reference).not.toBe(first.value.reference);
     expect((await kept()).map(({ account_id, type, content: text }) => [account_id, type, text])).toEqual([
       [null, 'game', content],
       [1001, 'game', content],
@@ -48,7 +48,7 @@ describePlatform('feedback', (platform) => {
     expect((await send(mai, { pictures })).status).toBe(200);
     const again = await send(mai, { pictures, idempotencyKey: 'feedback-key-0002' });
     expect([again.status, again.code]).toEqual([400, 'picture_unknown']);
-    // What was refused was not taken either.
+    // The refused feedback was not stored either.
     expect(await kept()).toHaveLength(1);
   });
 
@@ -76,12 +76,12 @@ describePlatform('feedback', (platform) => {
 
   it('is taken ten times in ten minutes from an address', async () => {
     const visitor = visitorOf(platform);
-    const at = async (number: number) =>
+    const statusOf = async (number: number) =>
       (await send(visitor, { idempotencyKey: `feedback-key-1${number}00` })).status;
-    for (let number = 0; number < 10; number += 1) expect(await at(number)).toBe(200);
-    expect(await at(10)).toBe(429);
+    for (let number = 0; number < 10; number += 1) expect(await statusOf(number)).toBe(200);
+    expect(await statusOf(10)).toBe(429);
     platform.wait(10 * 60 * 1000);
-    expect(await at(11)).toBe(200);
+    expect(await statusOf(11)).toBe(200);
   });
 
   it('is refused with a token that is known no more', async () => {

@@ -68,7 +68,7 @@ describePlatform('matches', (platform) => {
     }
     const leads = (match.score?.home ?? 0) > (match.score?.away ?? 0) ? 'HOME' : 'AWAY';
     const outcomes = match.markets?.[0]?.outcomes ?? [];
-    const shortest = [...outcomes].sort((one, other) => one.odds - other.odds)[0];
+    const shortest = [...outcomes].sort((outcome, other) => outcome.odds - other.odds)[0];
     expect(shortest?.pick).toBe(leads);
   });
 

@@ -77,13 +77,13 @@ describePlatform('free play', (platform) => {
 
   it('[7.02] takes a nonce once, also from many at once', async () => {
     const nonce = freshNonce();
-    const known = await key();
+    const publicKey = await key();
     const body = async (iat = platform.now().getTime() / 1000) => {
-      const proof = await sealText(backwards(nonce), known, { iat });
+      const proof = await sealText(backwards(nonce), publicKey, { iat });
       return { os: 'Linux', platform: 'W', nonce, proof };
     };
     const bodies = await Promise.all([body(), body(), body()]);
-    const answers = await Promise.all(bodies.map((one) => send(one)));
+    const answers = await Promise.all(bodies.map((request) => send(request)));
     expect(answers.map(({ status, code }) => `${status} ${code}`).sort()).toEqual([
       '200 undefined',
       '403 nonce_used',
@@ -94,8 +94,13 @@ describePlatform('free play', (platform) => {
   });
 
   it.each([
-    ['the nonce as it is', (nonce: string, known: PublicKey) => sealText(nonce, known), 403, 'proof_wrong'],
-    ['nothing', (_: string, known: PublicKey) => sealText('', known), 403, 'proof_wrong'],
+    [
+      'the nonce as it is',
+      (nonce: string, publicKey: PublicKey) => sealText(nonce, publicKey),
+      403,
+      'proof_wrong',
+    ],
+    ['nothing', (_: string, publicKey: PublicKey) => sealText('', publicKey), 403, 'proof_wrong'],
     ['no JWE', async () => 'a.b.c.d.e', 400, 'bad_encryption'],
     ['text', async (nonce: string) => backwards(nonce), 400, 'bad_request'],
   ])('[7.02] is refused with %s for a proof', async (_name, proofOf, status, code) => {
@@ -115,7 +120,7 @@ describePlatform('free play', (platform) => {
 
   it('is ten accounts of an address in ten minutes', async () => {
     const visitor = visitorOf(platform);
-    for (let at = 0; at < 10; at += 1) expect((await visitor.freePlay()).status).toBe(200);
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await visitor.freePlay()).status).toBe(200);
     expect(await visitor.freePlay()).toMatchObject({
       status: 429,
       code: 'too_many_requests',

@@ -91,24 +91,29 @@ describePlatform('games', ({ call, value, set }) => {
     expect(list).toHaveLength(60);
     expect(new Set(list.map(({ gameType }) => gameType)).size).toBeGreaterThan(4);
     const vendor = list[0]?.vassalage ?? '';
-    const own = await value<HotGamesResponse>(`/wps/relay/GCSGAME_hotGames?isPlatform=2&vassalage=${vendor}`);
-    expect(new Set(own.list.map(({ vassalage }) => vassalage))).toEqual(new Set([vendor]));
+    const ofVendor = await value<HotGamesResponse>(
+      `/wps/relay/GCSGAME_hotGames?isPlatform=2&vassalage=${vendor}`,
+    );
+    expect(new Set(ofVendor.list.map(({ vassalage }) => vassalage))).toEqual(new Set([vendor]));
   });
 
   it.each([
     ['jade', ['LOTT', 'FISH']],
     ['harbor', ['SPORTS', 'LIVE']],
-  ])('lists for %s games of its own categories first, by turns, then the rest', async (merchant, own) => {
-    const hot = async (query: string) =>
-      (await value<HotGamesResponse>(`/wps/relay/GCSGAME_hotGames?isPlatform=2&${query}`)).list;
-    const list = await hot(`merchantCode=${merchant}`);
-    expect(list.slice(0, 4).map(({ gameType }) => gameType)).toEqual([...own, ...own]);
-    const count = list.findIndex(({ gameType }) => !own.includes(gameType));
-    expect(count).toBeGreaterThan(11);
-    const first = new Set(list.slice(0, count).map(({ nodeId }) => nodeId));
-    const rest = (await hot('merchantCode=aurora')).filter(({ nodeId }) => !first.has(nodeId));
-    expect(list.slice(count)).toEqual(rest.slice(0, list.length - count));
-  });
+  ])(
+    'lists for %s games of its own categories first, by turns, then the rest',
+    async (merchant, ownCategories) => {
+      const hot = async (query: string) =>
+        (await value<HotGamesResponse>(`/wps/relay/GCSGAME_hotGames?isPlatform=2&${query}`)).list;
+      const list = await hot(`merchantCode=${merchant}`);
+      expect(list.slice(0, 4).map(({ gameType }) => gameType)).toEqual([...ownCategories, ...ownCategories]);
+      const count = list.findIndex(({ gameType }) => !ownCategories.includes(gameType));
+      expect(count).toBeGreaterThan(11);
+      const first = new Set(list.slice(0, count).map(({ nodeId }) => nodeId));
+      const rest = (await hot('merchantCode=aurora')).filter(({ nodeId }) => !first.has(nodeId));
+      expect(list.slice(count)).toEqual(rest.slice(0, list.length - count));
+    },
+  );
 
   it('lists hot, popular and other games in English where a language was switched off', async () => {
     const names = async () => {

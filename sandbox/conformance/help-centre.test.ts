@@ -49,9 +49,9 @@ describePlatform('the help centre', (platform) => {
   it('speaks each language from end to end', async () => {
     const english = await articles('language=EN');
     for (const language of written.filter((code) => code !== 'EN')) {
-      const own = await articles(`language=${language}`);
-      expect(own.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
-      const same = own.filter(({ content }, at) => content === english[at]?.content);
+      const translated = await articles(`language=${language}`);
+      expect(translated.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+      const same = translated.filter(({ content }, index) => content === english[index]?.content);
       expect(same).toEqual([]);
     }
   });

@@ -181,9 +181,9 @@ describePlatform('launches', (platform) => {
       expect(minBet).toBeLessThan(maxBet);
     }
     const { nodeId = 0 } = all[0] ?? {};
-    const own = await rooms(`nodeId=${nodeId}&language=VI`);
-    expect(own).toHaveLength(all.filter((room) => room.nodeId === nodeId).length);
-    expect(own[0]?.roomName).toBe('Phòng tân thủ');
+    const ownRooms = await rooms(`nodeId=${nodeId}&language=VI`);
+    expect(ownRooms).toHaveLength(all.filter((room) => room.nodeId === nodeId).length);
+    expect(ownRooms[0]?.roomName).toBe('Phòng tân thủ');
     expect(await rooms('vassalage=CRDH')).toEqual(all.filter(({ vassalage }) => vassalage === 'CRDH'));
     const players = async () => (await rooms()).map((room) => room.players);
     const before = await players();

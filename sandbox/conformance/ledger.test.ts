@@ -1,9 +1,9 @@
 /** @module-tag postgres */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { type Movement, moveMoney, readWallet } from '#sandbox/ledger/move-money.ts';
-import { type NewBet, placeBet } from '#sandbox/ledger/place-bet.ts';
-import { settleBet } from '#sandbox/ledger/settle-bet.ts';
+import { type Movement, moveMoney, readWallet } from '#sandbox/money/move-money.ts';
+import { type NewBet, placeBet } from '#sandbox/money/place-bet.ts';
+import { settleBet } from '#sandbox/money/settle-bet.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { visitorOf } from '#sandbox/testing/visitor.ts';
 
@@ -93,7 +93,7 @@ describePlatform('the ledger', (platform) => {
   it('is not overdrawn by fifty at once', { tags: 'matrix' }, async () => {
     const before = await wallet();
     const share = before / 10n;
-    const tries = Array.from({ length: 50 }, (_, at) => move(-share, `parallel-${at}`));
+    const tries = Array.from({ length: 50 }, (_, index) => move(-share, `parallel-${index}`));
     const ends = await Promise.allSettled(tries);
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     expect(await wallet()).toBe(before - share * 10n);
@@ -131,7 +131,7 @@ describePlatform('the ledger', (platform) => {
     for (let times = 0; times < 3; times++) {
       expect(await inTransaction((db) => settleBet(db, settlement))).toBe(before + 700n);
     }
-    // What has ended does not end in another way.
+    // A bet that has ended does not end in another way.
     expect(await inTransaction((db) => settleBet(db, { ...settlement, payout: 9_000n }))).toBe(before + 700n);
     expect(await books()).toEqual(BALANCED);
   });

@@ -9,8 +9,8 @@ describePlatform('live tables', (platform) => {
   const games = async () =>
     (await platform.value<Whole<GameListResponse>>('/wps/relay/GCSGAME_gameList?gameType=LIVE&pageSize=100'))
       .games;
-  const tables = async (of: readonly Pick<Game, 'nodeId'>[], query = '') => {
-    const nodeId = of.map(({ nodeId: number }) => number).join(',');
+  const tables = async (selected: readonly Pick<Game, 'nodeId'>[], query = '') => {
+    const nodeId = selected.map(({ nodeId: number }) => number).join(',');
     return (await platform.value<LiveTableListResponse>(`${path}?nodeId=${nodeId}&${query}`)).tables;
   };
 
@@ -40,7 +40,7 @@ describePlatform('live tables', (platform) => {
     const before = await tables(live);
     expect(await tables(live)).toEqual(before);
     const changed = (now: readonly LiveTable[], name: 'players' | 'dealer') =>
-      now.filter((table, at) => table[name] !== before[at]?.[name]).length;
+      now.filter((table, index) => table[name] !== before[index]?.[name]).length;
     platform.wait(5 * 60_000);
     const soon = await tables(live);
     expect(changed(soon, 'players')).toBeGreaterThan(5);
@@ -48,8 +48,8 @@ describePlatform('live tables', (platform) => {
     platform.wait(40 * 60_000);
     const later = await tables(live);
     expect(changed(later, 'dealer')).toBeGreaterThan(before.length / 2);
-    for (const [at, { spoken, minBet }] of later.entries()) {
-      expect([spoken, minBet]).toEqual([before[at]?.spoken, before[at]?.minBet]);
+    for (const [index, { spoken, minBet }] of later.entries()) {
+      expect([spoken, minBet]).toEqual([before[index]?.spoken, before[index]?.minBet]);
     }
   });
 

@@ -16,14 +16,14 @@ describePlatform('logging in', (platform) => {
     ['username', 'mai', 'nobody'],
     ['username', '0901234567', '0900000000'],
     ['sms', '0901234567', '0900000000'],
-  ])('takes as much work by %s for %s as for %s, which nobody has', async (type, known, unknown) => {
+  ])('takes as much work by %s for %s as for %s, which nobody has', async (type, existing, unknown) => {
     const work = async (username: string) => {
       const number = { mobileNum: username, countryDialingCode: '84' };
       scrypt.mockClear();
       await visitorOf(platform).logIn(username, 'wrong', { type, ...(type === 'sms' ? number : {}) });
       return scrypt.mock.calls.map(([, , length, options]) => ({ length, ...options }));
     };
-    const took = await work(known);
+    const took = await work(existing);
     expect(took.length).toBeGreaterThan(0);
     expect(await work(unknown)).toEqual(took);
   });

@@ -9,7 +9,8 @@ describePlatform('logging in', (platform) => {
   const visitor = (address?: string) => visitorOf(platform, address);
   const failTimes = async (count: number, username: string, address?: string) => {
     const answers = [];
-    for (let at = 0; at < count; at += 1) answers.push(await visitor(address).logIn(username, 'wrong'));
+    for (let attempt = 0; attempt < count; attempt += 1)
+      answers.push(await visitor(address).logIn(username, 'wrong'));
     return answers.map(({ status, code }) => `${status} ${code}`);
   };
 
@@ -51,8 +52,8 @@ describePlatform('logging in', (platform) => {
     ['%', password],
     ['😀\ud800', password],
     ['__proto__', password],
-  ])('says the same to %j with %j', async (username, word) => {
-    const { status, code, message } = await visitor().logIn(username, word);
+  ])('says the same to %j with %j', async (username, triedPassword) => {
+    const { status, code, message } = await visitor().logIn(username, triedPassword);
     expect([status, code, message]).toEqual([
       403,
       'wrong_credentials',
@@ -155,10 +156,10 @@ describePlatform('logging in', (platform) => {
     async (address) => {
       const mine = visitor(address);
       const tries: string[] = [];
-      for (let at = 0; at < 5; at += 1) {
-        const headers = { 'x-forwarded-for': `192.0.2.${at}`, 'x-proxy-key': 'guessed' };
+      for (let index = 0; index < 5; index += 1) {
+        const headers = { 'x-forwarded-for': `192.0.2.${index}`, 'x-proxy-key': 'guessed' };
         const body = {
-          username: `name${at}`,
+          username: `name${index}`,
           password: 'wrong',
           type: 'username',
           verification: await mine.proof(),
@@ -172,7 +173,7 @@ describePlatform('logging in', (platform) => {
   it('[4.04] tries three of 25 wrong passwords that come at once, of one name as of one address', async () => {
     const tried = async (tries: readonly Promise<{ code: string | undefined }>[]) =>
       (await Promise.all(tries)).filter(({ code }) => code === 'wrong_credentials').length;
-    const addresses = Array.from({ length: 25 }, (_, at) => `198.51.100.${at}`);
+    const addresses = Array.from({ length: 25 }, (_, index) => `198.51.100.${index}`);
     expect(await tried(addresses.map((address) => visitor(address).logIn('mai', 'wrong')))).toBe(3);
     expect(await tried(addresses.map((name) => visitor().logIn(name, 'wrong')))).toBe(3);
   });

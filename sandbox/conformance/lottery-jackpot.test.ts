@@ -42,7 +42,7 @@ describePlatform('jackpots', (platform) => {
     const jackpot = 400_000_000 + 7;
     await platform.set({ drawResults: { WEEKEND: NUMBERS.join(' ') }, drawNow: ['WEEKEND'] });
     const odds = Math.floor((0.45 * 8_145_060 * 0.97 * 100) / 1);
-    const won = [await wallet('mai'), await wallet('quynh')].map((now, at) => now - (before[at] ?? 0));
+    const won = [await wallet('mai'), await wallet('quynh')].map((now, index) => now - (before[index] ?? 0));
     expect(won).toEqual([
       Math.floor(jackpot / 4) + Math.floor((10 * odds) / 100),
       Math.floor((jackpot * 3) / 4) + Math.min(100_000_000, Math.floor((30 * odds) / 100)),

@@ -189,7 +189,7 @@ describePlatform('orders of lotteries', (platform) => {
       });
       expect((await bet(mai, [last2('1', '2')], { numero: '20261121-1024' })).code).toBe('draw_closed');
       expect((await bet(mai, [last2('1', '2')])).status).toBe(200);
-      expect((await own(mai)).bets.map((one) => one.numero)).toEqual(['20261121-1023']);
+      expect((await own(mai)).bets.map((placed) => placed.numero)).toEqual(['20261121-1023']);
     });
 
     it('on a draw that was opened before its time', async () => {
@@ -244,10 +244,10 @@ describePlatform('orders of lotteries', (platform) => {
           'picks make more than 10000 combinations',
         ],
       ];
-      for (const [one, message] of wrong) {
-        const { status, code, details } = await bet(mai, [one]);
-        const said = details?.map(({ at, message: what }) => `${at} ${what}`);
-        expect([status, code, said]).toEqual([400, 'invalid_bet', [`body/bets/0/${message}`]]);
+      for (const [wrongBet, message] of wrong) {
+        const { status, code, details } = await bet(mai, [wrongBet]);
+        const mistakes = details?.map(({ at, message: what }) => `${at} ${what}`);
+        expect([status, code, mistakes]).toEqual([400, 'invalid_bet', [`body/bets/0/${message}`]]);
       }
       expect((await own(mai)).total).toBe(0);
     });
@@ -267,7 +267,7 @@ describePlatform('orders of lotteries', (platform) => {
     it('where the wallet lacks the money for the last of them', async () => {
       const mai = await member();
       const before = await wallet();
-      const bets = Array.from({ length: 4 }, (_, at) => last2(String(at), '1', '400'));
+      const bets = Array.from({ length: 4 }, (_, index) => last2(String(index), '1', '400'));
       expect(await bet(mai, bets)).toMatchObject({ status: 409, code: 'insufficient_funds' });
       expect([await wallet(), (await own(mai)).total]).toEqual([before, 0]);
     });

@@ -25,8 +25,8 @@ describePlatform('settlement of lotteries', (platform) => {
     );
     const before = await wallet();
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, at) =>
-        order(mai, { idempotencyKey: newKey(), ...orders[at % 3], bets: [last2('1', '2', '300')] }),
+      Array.from({ length: 12 }, (_, index) =>
+        order(mai, { idempotencyKey: newKey(), ...orders[index % 3], bets: [last2('1', '2', '300')] }),
       ),
     );
     const taken = answers.filter(({ status }) => status === 200).length;
@@ -94,13 +94,13 @@ describePlatform('settlement of lotteries', (platform) => {
     it('while it opens', async () => {
       const mai = await member();
       await bet(mai, [last2('1', '2')], body);
-      let asked: Promise<{ code: string | undefined }> | undefined;
+      let answer: Promise<{ code: string | undefined }> | undefined;
       await platform.store.db.transaction().execute(async (transaction) => {
         await openDraw(transaction, { ...lottery, ...body, opensAt }, clock());
-        asked = bet(mai, [last2('1', '3')], body);
-        await tried(asked);
+        answer = bet(mai, [last2('1', '3')], body);
+        await tried(answer);
       });
-      expect((await asked)?.code).toBe('draw_closed');
+      expect((await answer)?.code).toBe('draw_closed');
       expect((await own(mai, 'status=OPEN')).total).toBe(0);
     });
 

@@ -61,7 +61,9 @@ describePlatform('lotteries', (platform) => {
       games.push(...page.games);
     }
     const byCode = new Map(
-      (await menu()).flatMap(({ gameMenus }) => gameMenus).map((one) => [one.gameCode, one]),
+      (await menu())
+        .flatMap(({ gameMenus }) => gameMenus)
+        .map((menuEntry) => [menuEntry.gameCode, menuEntry]),
     );
     expect(games).toHaveLength(22);
     for (const { gameCode = '', nodeId, gameName } of games) {
@@ -76,10 +78,10 @@ describePlatform('lotteries', (platform) => {
         expect(draws).toHaveLength(100);
         expect(new Set(draws.map(({ numero }) => numero)).size).toBe(100);
         const times = draws.map(({ openedAt }) => Date.parse(openedAt));
-        expect(times).toEqual(times.map((_, at) => (times[0] ?? 0) - at * secondsBetween * SECOND));
+        expect(times).toEqual(times.map((_, index) => (times[0] ?? 0) - index * secondsBetween * SECOND));
         expect(times[0]).toBeLessThanOrEqual(platform.now().getTime());
         expect(draws[0]?.numbers).toHaveLength(numbers.reduce((count, group) => count + group.count, 0));
-        expect(new Set(draws.map((one) => one.numbers.join())).size).toBeGreaterThan(1);
+        expect(new Set(draws.map((lotteryDraw) => lotteryDraw.numbers.join())).size).toBeGreaterThan(1);
       }
     }
   });
@@ -132,8 +134,8 @@ describePlatform('lotteries', (platform) => {
 
   it('[1.09] scales the odds by the prize mode, and knows only those of the lottery', async () => {
     const rules = (query: string) => value<LotteryRules>(`/lotto/lgw/games/rules?${query}`);
-    const odds = ({ playTypes }: LotteryRules, wanted: string) =>
-      playTypes.find(({ playType }) => playType === wanted)?.prizes.map((prize) => prize.odds);
+    const odds = ({ playTypes }: LotteryRules, wantedType: string) =>
+      playTypes.find(({ playType }) => playType === wantedType)?.prizes.map((prize) => prize.odds);
     const usual = await rules('gameCode=VNNORTH');
     expect(usual).toMatchObject({
       prizeMode: 'Lott',
@@ -202,9 +204,9 @@ describePlatform('lotteries', (platform) => {
     [{ drawResults: { NOSUCH: '1' } }, 'body/drawResults/NOSUCH'],
     [{ drawResults: { SPRINT11: '01 01 02 03 04' } }, 'body/drawResults/SPRINT11'],
     [{ drawNow: ['DAILY3'], drawResults: { DAILY4: '12' } }, 'body/drawResults/DAILY4'],
-  ])('takes no %j', async (change, at) => {
+  ])('takes no %j', async (change, pointer) => {
     const { status, body } = await platform.set(change);
-    expect([status, body]).toMatchObject([400, { error: { details: [{ at }] } }]);
+    expect([status, body]).toMatchObject([400, { error: { details: [{ at: pointer }] } }]);
     expect((await draw('DAILY3')).current.numero).toBe('20261121');
   });
 

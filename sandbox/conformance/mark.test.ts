@@ -5,7 +5,7 @@ import { describePlatform, type TestPlatform } from '#sandbox/testing/describe-p
 import { visitorOf } from '#sandbox/testing/visitor.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** What is no data of the platform's. */
+/** The tables that hold no data of the platform's. */
 const others = ['change', 'cipher_key', 'identity_key', 'kysely_migration', 'kysely_migration_lock', 'seed'];
 
 describePlatform('the mark', (platform) => {
@@ -38,7 +38,7 @@ describePlatform('the mark', (platform) => {
     await deleteAll(platform);
     await platform.set({ reset: true });
     expect(await contentsOf(platform)).toEqual(before);
-  }, 60_000);
+  });
 
   it('watches every table', async () => {
     const { rows } = await sql<{ name: string }>`

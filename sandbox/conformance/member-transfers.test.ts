@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { TransactionRecord } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { payDeposit } from '#sandbox/deposits/pay-deposit.ts';
-import { transferToAccount } from '#sandbox/ledger/transfer-to-account.ts';
+import { transferToAccount } from '#sandbox/money/transfer-to-account.ts';
 import { readBooks } from '#sandbox/testing/books.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { placeAndSettle } from '#sandbox/testing/place-and-settle.ts';
@@ -113,7 +113,7 @@ describePlatform('transfers between people', (platform) => {
     const given = await platform.store.db.transaction().execute(async (db) => {
       await payDeposit(db, number, platform.now());
       const end = mai.give({ to: 'UPLINE', amount: '1300.00' });
-      // So long that the password was proved.
+      // The wait is long enough for the password to be proved.
       await setTimeout(2_000);
       return { end };
     });
@@ -150,8 +150,8 @@ describePlatform('transfers between people', (platform) => {
           transferToAccount(db, { fromId, toId, amount, remark: undefined, reference, at: platform.now() }),
         );
     const ends = await Promise.allSettled(
-      Array.from({ length: 50 }, (_, at) =>
-        at % 2 ? give(1001, 1003, 12_505n, `up-${at}`) : give(1003, 1001, 1n, `down-${at}`),
+      Array.from({ length: 50 }, (_, index) =>
+        index % 2 ? give(1001, 1003, 12_505n, `up-${index}`) : give(1003, 1001, 1n, `down-${index}`),
       ),
     );
     const refused = ends.filter((end) => end.status === 'rejected');

@@ -202,7 +202,7 @@ describePlatform('members', (platform) => {
       expect((await platform.set({})).body.value.captcha).toBeNull();
       const visitor = visitorOf(platform);
       const captchas: NamedCaptcha[] = [];
-      for (let at = 0; at < 5; at += 1) captchas.push(await visitor.captcha());
+      for (let attempt = 0; attempt < 5; attempt += 1) captchas.push(await visitor.captcha());
       expect(new Set(captchas.map(({ captchaId }) => captchaId)).size).toBe(5);
       for (const name of ['mai', 'mai', 'mai']) await visitor.logIn(name, 'wrong');
       const guesses = [];
@@ -214,7 +214,7 @@ describePlatform('members', (platform) => {
 
     it('is shown sixty times to an address in five minutes', async () => {
       const visitor = visitorOf(platform);
-      for (let at = 0; at < 60; at += 1) await visitor.ask('GET', '/wps/captcha');
+      for (let attempt = 0; attempt < 60; attempt += 1) await visitor.ask('GET', '/wps/captcha');
       expect(await visitor.ask('GET', '/wps/captcha')).toMatchObject({
         status: 429,
         code: 'too_many_requests',

@@ -17,38 +17,38 @@ const CASINO =
   /\b(slots?|spins?|reels?|casino|fishing|roulette|blackjack|baccarat|sports?|football|live tables?)\b/i;
 
 describePlatform('a merchant that sells lotteries alone', (platform) => {
-  const at = async <T>(url: string, merchant = 'kiosk') => {
+  const read = async <T>(url: string, merchant = 'kiosk') => {
     const { app } = platform;
     const answer = await app.inject({ url, headers: { host: `${merchant}.localhost` } });
     return answer.json().value as T;
   };
 
   it('[2.26] has no category and no vendor of anything else', async () => {
-    const menus = await at<GamesMenuResponse>('/lgw/games/game_menus');
+    const menus = await read<GamesMenuResponse>('/lgw/games/game_menus');
     expect(menus.map(({ gameCategory }) => gameCategory)).toEqual(['LOTT', 'ELOTT']);
-    const { data } = await at<VendorListResponse>('/wps/relay/GCSGAME_vendors');
+    const { data } = await read<VendorListResponse>('/wps/relay/GCSGAME_vendors');
     expect(data.lanes.map(({ vassalage }) => vassalage)).toEqual(['TCG_SEA', 'TCG', 'TCG_LOTTO_VN']);
     expect(
-      (await at<VendorListResponse>('/wps/relay/GCSGAME_vendors', 'aurora')).data.lanes.length,
+      (await read<VendorListResponse>('/wps/relay/GCSGAME_vendors', 'aurora')).data.lanes.length,
     ).toBeGreaterThan(50);
   });
 
   it('has no other games: in lists, among the hot ones, among the wins', async () => {
-    const { games } = await at<GameListResponse>('/wps/relay/GCSGAME_gameList?pageSize=100');
-    const { list: hot } = await at<HotGamesResponse>('/wps/relay/GCSGAME_hotGames?isPlatform=2');
-    const { list: wins } = await at<WinnerListResponse>('/wps/relay/MCSFE_winnerRankList?count=50');
+    const { games } = await read<GameListResponse>('/wps/relay/GCSGAME_gameList?pageSize=100');
+    const { list: hot } = await read<HotGamesResponse>('/wps/relay/GCSGAME_hotGames?isPlatform=2');
+    const { list: wins } = await read<WinnerListResponse>('/wps/relay/MCSFE_winnerRankList?count=50');
     for (const list of [games, hot, wins]) {
       expect(new Set(list.map(({ gameType }) => gameType))).toEqual(new Set(['LOTT', 'ELOTT']));
     }
   });
 
   it('speaks of nothing else', async () => {
-    const said = [
-      await at<AnnouncementListResponse>('/wps/relay/MCSFE_announcements?pageSize=50'),
-      await at<PromotionListResponse>('/wps/relay/MCSFE_promotions'),
-      await at<HelpCentreResponse>('/wps/system/helpCenter'),
+    const answers = [
+      await read<AnnouncementListResponse>('/wps/relay/MCSFE_announcements?pageSize=50'),
+      await read<PromotionListResponse>('/wps/relay/MCSFE_promotions'),
+      await read<HelpCentreResponse>('/wps/system/helpCenter'),
     ].map((answer) => JSON.stringify(answer));
-    for (const text of said) {
+    for (const text of answers) {
       expect(text.length).toBeGreaterThan(500);
       expect(text).not.toMatch(CASINO);
     }

@@ -80,20 +80,23 @@ describePlatform('a mistake', (platform) => {
         idempotencyKey: KEY,
       },
     ],
-  ])('in what %s sends is answered with where it is: %s %s %s', async (username, method, url, at, body) => {
-    const who = await logIn(username);
-    const sealed = method === 'POST' && body !== undefined && 'password' in body;
-    const answer = sealed
-      ? await who.seal(method, url, body)
-      : await who.ask(method, url, body === undefined ? {} : { body });
-    expect([answer.status, answer.code, answer.details?.map((one) => one.at), platform.logged]).toEqual([
-      400,
-      'bad_request',
-      [at],
-      [],
-    ]);
-    expect(answer.message).toContain(`${at} must `);
-  });
+  ])(
+    'in what %s sends is answered with where it is: %s %s %s',
+    async (username, method, url, pointer, body) => {
+      const who = await logIn(username);
+      const sealed = method === 'POST' && body !== undefined && 'password' in body;
+      const answer = sealed
+        ? await who.seal(method, url, body)
+        : await who.ask(method, url, body === undefined ? {} : { body });
+      expect([
+        answer.status,
+        answer.code,
+        answer.details?.map((detail) => detail.at),
+        platform.logged,
+      ]).toEqual([400, 'bad_request', [pointer], []]);
+      expect(answer.message).toContain(`${pointer} must `);
+    },
+  );
 
   it('is not what a text of several lines holds', () => {
     const check = checkOf('feedback-request', 'body');

@@ -8,7 +8,7 @@ import { addAccount, booksOf, newKey, withdrawerOf } from '#sandbox/testing/with
 
 const cents = (decimal: string) => Math.round(Number(decimal) * 100);
 const decimal = (amount: number) => (amount / 100).toFixed(2);
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((all, addend) => all + addend, 0);
 
 describePlatform('the story of somebody’s money', (platform) => {
   it('[1.02] [2.35] is the same on every page, to the cent: deposit, play, transfer, withdrawal, confirmation', async () => {
@@ -33,7 +33,7 @@ describePlatform('the story of somebody’s money', (platform) => {
     const fee = cents(deposit.value.fee);
     expect(await total()).toBe(before + 2 * cents(stake) - fee);
 
-    // What was deposited is to be wagered once before it can go.
+    // The deposit must be wagered once before it can be withdrawn.
     await platform.set({ luck: 'lose' });
     expect((await game.round('spin', { stake })).status).toBe(200);
     expect(await mai.withdraw({ amount: '10.00' })).toMatchObject({ status: 409, code: 'turnover_left' });

@@ -11,7 +11,7 @@ const registrant = {
 
 /** Calls that nobody has to be logged in for. */
 export const openAccessRows: readonly AccessRow[] = [
-  // What everybody sees.
+  // Calls whose response everybody sees.
   { call: 'getPermission', with: { url: 'aurora.localhost' } },
   { call: 'getWhitelabel' },
   { call: 'getCountries' },

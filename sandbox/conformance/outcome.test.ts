@@ -54,7 +54,7 @@ describePlatform('outcomes', (platform) => {
     for (const send of all) answers.push(await send());
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     await platform.set({ modules: { PTSYS3: false, DAILYSALARY3: false } });
-    for (const [at, send] of all.entries()) expect((await send()).value).toEqual(answers[at]?.value);
+    for (const [index, send] of all.entries()) expect((await send()).value).toEqual(answers[index]?.value);
     // Nothing is carried out that was not.
     expect((await convert(who, newKey())).code).toBe('module_off');
   });
@@ -107,8 +107,8 @@ describePlatform('outcomes', (platform) => {
     for (let times = 0; times < 5; times++) {
       const before = await pointsOf(who);
       const key = newKey();
-      const [sent, asked] = await Promise.all([convert(who, key), outcome(who, key)]);
-      const done = asked.value.state === 'DONE';
+      const [sent, queried] = await Promise.all([convert(who, key), outcome(who, key)]);
+      const done = queried.value.state === 'DONE';
       expect(sent.status).toBe(done ? 200 : 409);
       expect(await pointsOf(who)).toBe(done ? before - 100 : before);
     }

@@ -21,9 +21,9 @@ const broken: readonly (readonly [string, string])[] = [
 ];
 
 describePlatform('passwords', (platform) => {
-  const loggedIn = async (username = 'mai', word = password) => {
+  const loggedIn = async (username = 'mai', loginPassword = password) => {
     const visitor = visitorOf(platform);
-    expect((await visitor.logIn(username, word)).status).toBe(200);
+    expect((await visitor.logIn(username, loginPassword)).status).toBe(200);
     return visitor;
   };
   const status = async (visitor: Visitor) => (await visitor.ask('GET', INFO)).status;
@@ -75,8 +75,11 @@ describePlatform('passwords', (platform) => {
       expect((await change(await loggedIn(), same)).code).toBe('same_password');
     });
 
-    it.each(broken)('not to %j', async (word, message) => {
-      const answer = await change(await loggedIn(), { newPassword: word, confirmNewPassword: word });
+    it.each(broken)('not to %j', async (newPassword, message) => {
+      const answer = await change(await loggedIn(), {
+        newPassword: newPassword,
+        confirmNewPassword: newPassword,
+      });
       expect(answer).toMatchObject({
         status: 422,
         code: 'rule_broken',
@@ -121,7 +124,7 @@ describePlatform('passwords', (platform) => {
 
     it('after ten wrong tries of an account not, for half an hour, from wherever', async () => {
       const visitor = await loggedIn();
-      for (let at = 0; at < 10; at += 1) await change(visitor, { oldPassword: 'wrong' });
+      for (let attempt = 0; attempt < 10; attempt += 1) await change(visitor, { oldPassword: 'wrong' });
       expect(await change(visitor)).toMatchObject({
         status: 429,
         message: 'Too many attempts for this account. Please wait 30 minutes and try again.',
@@ -151,15 +154,15 @@ describePlatform('passwords', (platform) => {
       });
       const [message] = await outboxOf(platform, 'mai@example.com');
       expect(message).toMatchObject({ channel: 'EMAIL', subject: 'Your new password' });
-      const word = await mailed();
+      const mailedPassword = await mailed();
       const visitor = visitorOf(platform);
-      expect((await visitor.logIn('mai', word)).value).toMatchObject({
+      expect((await visitor.logIn('mai', mailedPassword)).value).toMatchObject({
         passwordExpired: true,
         member: { account: 'mai' },
       });
-      expect((await visitorOf(platform).logIn('mai', word)).code).toBe('wrong_credentials');
+      expect((await visitorOf(platform).logIn('mai', mailedPassword)).code).toBe('wrong_credentials');
       expect((await visitorOf(platform).logIn('mai')).value.passwordExpired).toBe(false);
-      const change = { oldPassword: word, newPassword: NEW, confirmNewPassword: NEW };
+      const change = { oldPassword: mailedPassword, newPassword: NEW, confirmNewPassword: NEW };
       expect((await visitor.seal('POST', CHANGE, change)).status).toBe(200);
       expect((await visitorOf(platform).logIn('mai')).code).toBe('wrong_credentials');
       expect((await visitorOf(platform).logIn('mai', NEW)).value.passwordExpired).toBe(false);
@@ -167,9 +170,9 @@ describePlatform('passwords', (platform) => {
 
     it('are one login’s, also when many come at once', async () => {
       await send(mai);
-      const word = await mailed();
+      const mailedPassword = await mailed();
       const answers = await Promise.all(
-        Array.from({ length: 3 }, () => visitorOf(platform).logIn('mai', word)),
+        Array.from({ length: 3 }, () => visitorOf(platform).logIn('mai', mailedPassword)),
       );
       expect(answers.map(({ status: code }) => code).sort()).toEqual([200, 403, 403]);
     });
@@ -184,9 +187,13 @@ describePlatform('passwords', (platform) => {
 
     it('cannot stay the password', async () => {
       await send(mai);
-      const word = await mailed();
-      const visitor = await loggedIn('mai', word);
-      const change = { oldPassword: word, newPassword: word, confirmNewPassword: word };
+      const mailedPassword = await mailed();
+      const visitor = await loggedIn('mai', mailedPassword);
+      const change = {
+        oldPassword: mailedPassword,
+        newPassword: mailedPassword,
+        confirmNewPassword: mailedPassword,
+      };
       expect((await visitor.seal('POST', CHANGE, change)).code).toBe('same_password');
     });
 
@@ -244,12 +251,12 @@ describePlatform('passwords', (platform) => {
     });
 
     it('are five an hour for an account, and ten tries of an address in ten minutes', async () => {
-      for (let at = 0; at < 5; at += 1) expect((await send(mai)).status).toBe(200);
+      for (let attempt = 0; attempt < 5; attempt += 1) expect((await send(mai)).status).toBe(200);
       expect(await send(mai)).toMatchObject({
         status: 429,
         message: 'Too many new passwords for this account. Please wait 60 minutes and try again.',
       });
-      for (let at = 0; at < 4; at += 1) await send({ username: 'x', email: 'x@y.z' });
+      for (let attempt = 0; attempt < 4; attempt += 1) await send({ username: 'x', email: 'x@y.z' });
       const quynh = { username: 'quynh', email: 'quynh@example.com' };
       expect(await send(quynh)).toMatchObject({
         status: 429,
@@ -287,7 +294,8 @@ describePlatform('passwords', (platform) => {
 
     it('need no captcha then for what was tried before', async () => {
       for (const name of ['mai', '+84901234567', '0901234567']) {
-        for (let at = 0; at < 3; at += 1) await visitorOf(platform, '198.51.100.1').logIn(name, 'x');
+        for (let attempt = 0; attempt < 3; attempt += 1)
+          await visitorOf(platform, '198.51.100.1').logIn(name, 'x');
         expect((await visitorOf(platform).logIn(name, 'x')).code).toBe('captcha_required');
         await platform.store.db.deleteFrom('tally').where('kind', '=', 'failedAddress').execute();
       }
@@ -299,9 +307,9 @@ describePlatform('passwords', (platform) => {
 
     it('are not new without the code, and one code is one password', async () => {
       expect((await set('000000')).code).toBe('code_wrong');
-      const word = await code();
-      expect((await set(word, { newPassword: 'short' })).code).toBe('rule_broken');
-      const answers = await Promise.all([set(word), set(word), set(word)]);
+      const resetCode = await code();
+      expect((await set(resetCode, { newPassword: 'short' })).code).toBe('rule_broken');
+      const answers = await Promise.all([set(resetCode), set(resetCode), set(resetCode)]);
       expect(answers.map(({ code: refusal }) => refusal ?? 'set').sort()).toEqual([
         'code_wrong',
         'code_wrong',
@@ -316,24 +324,24 @@ describePlatform('passwords', (platform) => {
       expect((await visitorOf(platform).logIn('mai')).status).toBe(200);
     });
 
-    it.each(broken)('are not %j', async (word, message) => {
-      expect(await set('000000', { newPassword: word })).toMatchObject({
+    it.each(broken)('are not %j', async (newPassword, message) => {
+      expect(await set('000000', { newPassword: newPassword })).toMatchObject({
         code: 'rule_broken',
         details: [{ at: 'body/newPassword', message }],
       });
     });
 
     it('[6.07] are not new while CHNGPASSVERIF3 is off', async () => {
-      const word = await code();
+      const resetCode = await code();
       await platform.set({ modules: { CHNGPASSVERIF3: false } });
-      expect((await set(word)).code).toBe('module_off');
+      expect((await set(resetCode)).code).toBe('module_off');
     });
 
     it('hold the bot check that comes with them', async () => {
-      const word = await code();
+      const resetCode = await code();
       const verification = { challengeId: 'x'.repeat(43), solution: '1' };
-      expect((await set(word, { verification })).code).toBe('verification_wrong');
-      expect((await set(word, { verification: await visitorOf(platform).proof() })).status).toBe(200);
+      expect((await set(resetCode, { verification })).code).toBe('verification_wrong');
+      expect((await set(resetCode, { verification: await visitorOf(platform).proof() })).status).toBe(200);
     });
   });
 });

@@ -26,7 +26,8 @@ describePlatform('points', (platform) => {
     return visitor;
   }
   const rewards = (query = '') => value<RewardListResponse>(`/wps/points/rewards?pageSize=100&${query}`);
-  const reward = async (id: number) => (await rewards()).list.find((one) => one.id === id) as Reward;
+  const reward = async (id: number) =>
+    (await rewards()).list.find((candidate) => candidate.id === id) as Reward;
   const pointsOf = async (who: Visitor): Promise<number> =>
     (await who.ask('GET', '/wps/relay/MCSFE_points')).value.points;
   const moneyOf = async (who: Visitor): Promise<string> =>
@@ -147,7 +148,7 @@ describePlatform('points', (platform) => {
 
   it('[7.04] a wrong password spends nothing, and ten of them close the door for a while', async () => {
     const mai = await logIn('mai');
-    for (let at = 0; at < 10; at += 1) {
+    for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await redeem(mai, 301, { password: 'Livery2025' })).code).toBe('wrong_password');
     }
     expect(await redeem(mai, 301)).toMatchObject({ status: 429, code: 'too_many_requests' });
@@ -174,10 +175,10 @@ describePlatform('points', (platform) => {
     ['a part of one', 301, { quantity: 0.5 }, 400, 'bad_request'],
   ])('[7.04] refuse %s', async (_, id, more, status, code) => {
     const mai = await logIn('mai');
-    const stock = (await rewards()).list.map((one) => one.stock);
+    const stock = (await rewards()).list.map((item) => item.stock);
     expect(await redeem(mai, id, more)).toMatchObject({ status, code });
     expect(await pointsOf(mai)).toBe(480);
-    expect((await rewards()).list.map((one) => one.stock)).toEqual(stock);
+    expect((await rewards()).list.map((item) => item.stock)).toEqual(stock);
   });
 
   it('[7.04] a body that anybody could read is refused', async () => {
@@ -193,7 +194,7 @@ describePlatform('points', (platform) => {
     const idempotencyKey = newKey();
     const answers = await Promise.all([1, 2, 3].map(() => redeem(mai, 301, { idempotencyKey })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(new Set(answers.map((one) => one.value.reference)).size).toBe(1);
+    expect(new Set(answers.map((answer) => answer.value.reference)).size).toBe(1);
     expect(await pointsOf(mai)).toBe(330);
     expect(await redeem(mai, 301, { idempotencyKey, quantity: 2 })).toMatchObject({
       status: 409,
@@ -248,7 +249,11 @@ describePlatform('points', (platform) => {
     expect([await pointsOf(mai), await moneyOf(mai)]).toEqual([380, '1271.50']);
     expect((await reward(101)).stock).toBe(stock - 1);
     const { list } = await redeemsOf(mai, 'pageSize=2');
-    expect(Object.fromEntries(list.map((one) => [one.reference, [one.status, one.remark]]))).toEqual({
+    expect(
+      Object.fromEntries(
+        list.map((redemption) => [redemption.reference, [redemption.status, redemption.remark]]),
+      ),
+    ).toEqual({
       [first]: ['REJECTED', 'Not today.'],
       [second]: ['APPROVED', undefined],
     });

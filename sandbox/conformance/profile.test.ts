@@ -76,15 +76,15 @@ describePlatform('profiles', (platform) => {
 
   it('keep what is locked once it was saved', async () => {
     const mai = await member();
-    const said = { realName: 'Nguyễn Thị Mai', birthday: '1999-02-28' };
-    expect((await mai.seal('PUT', PROFILE, said)).status).toBe(200);
+    const identity = { realName: 'Nguyễn Thị Mai', birthday: '1999-02-28' };
+    expect((await mai.seal('PUT', PROFILE, identity)).status).toBe(200);
     // The same again changes nothing.
-    expect((await mai.seal('PUT', PROFILE, said)).status).toBe(200);
+    expect((await mai.seal('PUT', PROFILE, identity)).status).toBe(200);
     for (const change of [{ realName: 'Nguyen Thi Mai' }, { realName: '' }, { birthday: '1999-03-01' }]) {
       const answer = await mai.seal('PUT', PROFILE, { ...change, occupation: 'Nurse' });
       expect(answer).toMatchObject({ status: 409, code: 'field_locked' });
     }
-    expect(valuesOf((await mai.ask('GET', PROFILE)).value)).toEqual({ nickname: 'Mai', ...said });
+    expect(valuesOf((await mai.ask('GET', PROFILE)).value)).toEqual({ nickname: 'Mai', ...identity });
   });
 
   it('lock the first of two names that come at once', async () => {

@@ -47,18 +47,19 @@ describePlatform('promotions', (platform) => {
       value: Whole<BettingBonus>;
     };
     const paid = (gameType: string, more = 0) => {
-      const rate = Number(bonus.list.find((one) => one.gameType === gameType)?.rate) - 0.05 * bonus.rankLevel;
+      const rate =
+        Number(bonus.list.find((category) => category.gameType === gameType)?.rate) - 0.05 * bonus.rankLevel;
       return `${(rate + more).toFixed(2)}%`;
     };
     const [promotion] = (await promotions('category=rebate')).list;
-    const said = [...(promotion?.content ?? '').matchAll(/[0-9.]+\s?%/g)].map(([rate]) => rate);
-    expect(said).toEqual([paid('RNG'), paid('LIVE'), paid('SPORTS'), '0.05%']);
+    const rates = [...(promotion?.content ?? '').matchAll(/[0-9.]+\s?%/g)].map(([rate]) => rate);
+    expect(rates).toEqual([paid('RNG'), paid('LIVE'), paid('SPORTS'), '0.05%']);
     expect(promotion?.content).toContain('after midnight UTC');
     for (const language of ['TY', 'VI', 'AR']) {
-      const [own] = (await promotions(`category=rebate&language=${language}`)).list;
-      expect(own?.content?.match(/[0-9]+[.,][0-9]+/g)?.map((rate) => rate.replace(',', '.'))).toEqual(
-        said.map((rate) => rate.replace('%', '')),
-      );
+      const [promotionRow] = (await promotions(`category=rebate&language=${language}`)).list;
+      expect(
+        promotionRow?.content?.match(/[0-9]+[.,][0-9]+/g)?.map((rate) => rate.replace(',', '.')),
+      ).toEqual(rates.map((rate) => rate.replace('%', '')));
     }
   });
 

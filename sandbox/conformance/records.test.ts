@@ -1,8 +1,8 @@
 import type { BetRecord, Transaction, TransactionKind, TransactionRecord } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
-import { moveMoney } from '#sandbox/ledger/move-money.ts';
-import { type NewBet, placeBet } from '#sandbox/ledger/place-bet.ts';
-import { settleBet } from '#sandbox/ledger/settle-bet.ts';
+import { moveMoney } from '#sandbox/money/move-money.ts';
+import { type NewBet, placeBet } from '#sandbox/money/place-bet.ts';
+import { settleBet } from '#sandbox/money/settle-bet.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { visitorOf } from '#sandbox/testing/visitor.ts';
 
@@ -18,7 +18,7 @@ describePlatform('records', (platform) => {
   };
   const bet = (reference: string, stake: bigint, payout?: bigint, more: Partial<NewBet> = {}) =>
     platform.store.db.transaction().execute(async (db) => {
-      const at = platform.now();
+      const now = platform.now();
       const title = 'Match 7';
       const placed = {
         accountId: 1001,
@@ -27,10 +27,10 @@ describePlatform('records', (platform) => {
         title,
         stake,
         reference,
-        at,
+        at: now,
       } as const;
       const { betId } = await placeBet(db, { ...placed, ...more });
-      if (payout !== undefined) await settleBet(db, { betId, payout, at });
+      if (payout !== undefined) await settleBet(db, { betId, payout, at: now });
       platform.wait(1000);
       return betId;
     });
@@ -58,9 +58,11 @@ describePlatform('records', (platform) => {
   it('count a void bet in no total, neither its stake nor what came back of it', async () => {
     await bet('a', 1_000n, 2_550n);
     const betId = await bet('b', 300n);
-    const at = platform.now();
+    const now = platform.now();
     const { db } = platform.store;
-    await db.transaction().execute((inside) => settleBet(inside, { betId, payout: 300n, isVoid: true, at }));
+    await db
+      .transaction()
+      .execute((inside) => settleBet(inside, { betId, payout: 300n, isVoid: true, at: now }));
     const { list, ...sums } = await bets();
     expect(list[0]).toMatchObject({ stake: '3.00', payout: '3.00', status: 'VOID' });
     expect(sums).toMatchObject({ total: 2, stake: '10.00', payout: '25.50' });
@@ -142,9 +144,9 @@ describePlatform('records', (platform) => {
       const { value } = await tomas.ask('GET', `/wps/agent/transactions?${days}&pageNo=${page}`);
       for (const { transaction } of value.list) look(transaction);
     }
-    for (const who of ['mai', 'quynh', 'tomas']) for (const one of (await moves(days, who)).list) look(one);
+    for (const who of ['mai', 'quynh', 'tomas']) for (const move of (await moves(days, who)).list) look(move);
     const nameless = [...seen].filter(
-      ([name, said]) => said === undefined && name !== 'OPENING opening-MAIN',
+      ([name, title]) => title === undefined && name !== 'OPENING opening-MAIN',
     );
     expect(nameless).toEqual([]);
     expect(seen.get('OPENING opening-VLVT')).toBe('Velvet Hall');

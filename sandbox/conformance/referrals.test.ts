@@ -1,6 +1,6 @@
 import type { Referral, ReferralEarnings, ReferralFriend } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
-import { readWallet } from '#sandbox/ledger/move-money.ts';
+import { readWallet } from '#sandbox/money/move-money.ts';
 import { readBooks } from '#sandbox/testing/books.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { placeAndSettle } from '#sandbox/testing/place-and-settle.ts';

@@ -83,9 +83,9 @@ describePlatform('the rules of the registration', (platform) => {
     ],
     [{ '*': { email: { ...rule(), patternId: 22 } } }, 'body/registerRules/*/email/patternId must be <= 21'],
     [{ '*': { email: rule({ maxLength: 1e12 }) } }, 'body/registerRules/*/email/maxLength must be <= 10000'],
-  ])('are refused, all of them, with %j', async (wanted, mistake) => {
+  ])('are refused, all of them, with %j', async (changedRules, mistake) => {
     const before = await rulesOf('aurora');
-    const registerRules = { lotus: { zalo: rule() }, ...wanted };
+    const registerRules = { lotus: { zalo: rule() }, ...changedRules };
     const { status, body } = await platform.set({ registerRules });
     expect([status, body.message]).toEqual([400, `The request is not what this call takes: ${mistake}.`]);
     expect(await rulesOf('lotus')).toEqual(before);

@@ -217,10 +217,10 @@ describePlatform('who registers', (platform) => {
   ])('is the only one of five at once who gets a %s', async (_name, same, code) => {
     await withoutCode();
     const answers = await Promise.all(
-      [1, 2, 3, 4, 5].map((at) =>
-        registrantOf(platform, `198.51.100.${at}`).register({
-          username: `racer${at}`,
-          mobileNum: `90500022${at}`,
+      [1, 2, 3, 4, 5].map((racer) =>
+        registrantOf(platform, `198.51.100.${racer}`).register({
+          username: `racer${racer}`,
+          mobileNum: `90500022${racer}`,
           ...same,
         }),
       ),

@@ -2,7 +2,7 @@
 
 import type { BettingBonus, Mission, PersonalProfit } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
-import { moveMoney, readWallet } from '#sandbox/ledger/move-money.ts';
+import { moveMoney, readWallet } from '#sandbox/money/move-money.ts';
 import { readBooks } from '#sandbox/testing/books.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { placeAndSettle } from '#sandbox/testing/place-and-settle.ts';
@@ -31,7 +31,7 @@ describePlatform('what bets bring', (platform) => {
   const waiting = ({ list }: BettingBonus) =>
     list
       .filter(({ turnover }) => turnover !== '0.00')
-      .map((one) => [one.gameType, one.turnover, one.claimable]);
+      .map((bonus) => [bonus.gameType, bonus.turnover, bonus.claimable]);
   const claim = (who: Visitor, key: string, gameType?: string) =>
     who.ask('POST', '/wps/relay/MCSFE_claimRebate', {
       body: { idempotencyKey: `key-of-a-claim-${key}`, ...(gameType && { gameType }) },
@@ -108,7 +108,7 @@ describePlatform('what bets bring', (platform) => {
     expect((await wallet()) - before).toBe(64n);
     expect((await bonusOf(mai)).claimable).toBe('0.00');
     const { value } = await mai.ask('GET', `/wps/relay/MCSFE_rebateRecord?${period}`);
-    expect([value.amount, value.list.map((one: { gameType: string }) => one.gameType)]).toEqual([
+    expect([value.amount, value.list.map((bonus: { gameType: string }) => bonus.gameType)]).toEqual([
       '0.64',
       ['RNG', 'LIVE'],
     ]);

@@ -30,7 +30,7 @@ describePlatform('what protects an account', (platform) => {
     const { value } = await mai.ask('GET', SECURITY);
     expect(value).toEqual({
       hasPassword: true,
-      // Of the registration, which counts from today.
+      // The date of the registration, which counts from today.
       passwordSetAt: expect.stringMatching(/T10:00:00.000Z$/),
       hasPaymentPassword: false,
       mobile: '+84 •••567',
@@ -81,8 +81,8 @@ describePlatform('what protects an account', (platform) => {
   });
 
   describe('a payment password', () => {
-    const set = (visitor: Visitor, word: string, more: object = {}) =>
-      visitor.seal('PUT', PAYMENT, { newPassword: word, confirmNewPassword: word, ...more });
+    const set = (visitor: Visitor, newPassword: string, more: object = {}) =>
+      visitor.seal('PUT', PAYMENT, { newPassword: newPassword, confirmNewPassword: newPassword, ...more });
 
     it('[7.04] is set with the password to log in with, and changed with the one so far', async () => {
       const mai = await member();
@@ -95,8 +95,8 @@ describePlatform('what protects an account', (platform) => {
       expect((await set(mai, '135790', { oldPassword: '135790' })).code).toBe('wrong_password');
     });
 
-    it.each(['12345', '1234567', '12345a', '１２３４５６'])('may not be %s', async (word) => {
-      expect(await set(await member(), word, { password })).toMatchObject({
+    it.each(['12345', '1234567', '12345a', '１２３４５６'])('may not be %s', async (newPassword) => {
+      expect(await set(await member(), newPassword, { password })).toMatchObject({
         status: 422,
         code: 'rule_broken',
         details: [{ at: 'body/newPassword', message: 'must be six digits' }],
@@ -124,7 +124,7 @@ describePlatform('what protects an account', (platform) => {
     it('takes a few wrong tries, wherever it is asked for', async () => {
       const mai = await member();
       await set(mai, '135790', { password });
-      for (let at = 0; at < 10; at += 1) {
+      for (let attempt = 0; attempt < 10; attempt += 1) {
         expect((await set(mai, '246801', { oldPassword: '111111' })).code).toBe('wrong_password');
       }
       expect((await set(mai, '246801', { oldPassword: '135790' })).code).toBe('too_many_requests');
@@ -174,7 +174,8 @@ describePlatform('what protects an account', (platform) => {
       const code = await codeOf('mai@example.com');
       await send(quynh, ask);
       expect((await turnOn(quynh, code)).code).toBe('code_wrong');
-      for (let at = 0; at < 5; at += 1) expect((await turnOn(mai, wrong(code))).code).toBe('code_wrong');
+      for (let attempt = 0; attempt < 5; attempt += 1)
+        expect((await turnOn(mai, wrong(code))).code).toBe('code_wrong');
       expect((await turnOn(mai, code)).code).toBe('code_wrong');
       platform.wait(MINUTE);
       await send(mai, ask);
@@ -191,7 +192,7 @@ describePlatform('what protects an account', (platform) => {
 
     it('is sent ten times an hour', async () => {
       const mai = await member();
-      for (let at = 0; at < 10; at += 1) {
+      for (let attempt = 0; attempt < 10; attempt += 1) {
         expect((await send(mai, ask)).status).toBe(200);
         platform.wait(2 * MINUTE);
       }

@@ -48,8 +48,8 @@ describePlatform('codes by SMS', (platform) => {
   it.each(['login', 'password'] as const)(
     'are not sent to a number without an account, for %s, and nobody learns that',
     async (purpose) => {
-      const [known, unknown] = [await ask(MAI, purpose), await ask(NOBODY, purpose)];
-      expect([unknown.status, unknown.value]).toEqual([known.status, known.value]);
+      const [registered, unknown] = [await ask(MAI, purpose), await ask(NOBODY, purpose)];
+      expect([unknown.status, unknown.value]).toEqual([registered.status, registered.value]);
       expect(await outboxOf(platform, '84900000000')).toEqual([]);
       const again = [await ask(MAI, purpose), await ask(NOBODY, purpose)];
       expect(again.map(({ status, message }) => `${status} ${message}`)).toEqual(
@@ -115,12 +115,13 @@ describePlatform('codes by SMS', (platform) => {
   it('end with the fifth wrong try, and begin anew with the next code', async () => {
     await ask(MAI);
     const code = await lastCode();
-    for (let at = 0; at < 4; at += 1) expect((await logIn(other(code))).code).toBe('code_wrong');
+    for (let attempt = 0; attempt < 4; attempt += 1)
+      expect((await logIn(other(code))).code).toBe('code_wrong');
     expect((await logIn(` ${code} `)).status).toBe(200);
     platform.wait(MINUTE);
     await ask(MAI);
     const next = await lastCode();
-    for (let at = 0; at < 5; at += 1) await logIn(other(next));
+    for (let attempt = 0; attempt < 5; attempt += 1) await logIn(other(next));
     expect((await logIn(next)).code).toBe('code_wrong');
     platform.wait(MINUTE);
     await ask(MAI);
@@ -150,17 +151,19 @@ describePlatform('codes by SMS', (platform) => {
 
   it.each(['', ' ', '%', "' or true --", '１２３', '0'.repeat(40), '😀', '__proto__'])(
     'are not %j',
-    async (word) => {
+    async (typedCode) => {
       await ask(MAI);
-      const { status, code } = await logIn(word);
-      expect([status, code]).toEqual(word === '' ? [400, 'bad_request'] : [403, 'code_wrong']);
+      const { status, code } = await logIn(typedCode);
+      expect([status, code]).toEqual(typedCode === '' ? [400, 'bad_request'] : [403, 'code_wrong']);
     },
   );
 
   it('are ten an hour for a number, whether or not an account has it', async () => {
     for (const number of [MAI, NOBODY]) {
-      for (let at = 0; at < 10; at += 1) {
-        expect((await ask(number, at % 2 ? 'login' : 'password', `198.51.100.${at}`)).status).toBe(200);
+      for (let attempt = 0; attempt < 10; attempt += 1) {
+        expect((await ask(number, attempt % 2 ? 'login' : 'password', `198.51.100.${attempt}`)).status).toBe(
+          200,
+        );
         platform.wait(MINUTE);
       }
       expect(await ask(number, 'login', '198.51.100.99')).toMatchObject({
@@ -173,8 +176,8 @@ describePlatform('codes by SMS', (platform) => {
   });
 
   it('are twenty calls of an address in ten minutes', async () => {
-    const number = (at: number) => ({ countryDialingCode: '84', mobileNum: String(910000000 + at) });
-    for (let at = 0; at < 20; at += 1) expect((await ask(number(at))).status).toBe(200);
+    const number = (index: number) => ({ countryDialingCode: '84', mobileNum: String(910000000 + index) });
+    for (let index = 0; index < 20; index += 1) expect((await ask(number(index))).status).toBe(200);
     expect(await ask(number(20))).toMatchObject({
       status: 429,
       message: 'Too many attempts from your address. Please wait 10 minutes and try again.',
@@ -263,7 +266,7 @@ describePlatform('codes by SMS', (platform) => {
     });
 
     it('[8.01] say in the language of the page how long to wait', async () => {
-      for (let at = 0; at < 10; at += 1) {
+      for (let attempt = 0; attempt < 10; attempt += 1) {
         await register('900000002', { language: 'AR' });
         platform.wait(MINUTE);
       }

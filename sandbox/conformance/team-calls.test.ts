@@ -71,7 +71,7 @@ describePlatform('the agent centre', (platform) => {
       cents(current.validBets),
     );
     expect(top.map(({ validBets }) => cents(validBets))).toEqual(
-      top.map(({ validBets }) => cents(validBets)).sort((one, other) => other - one),
+      top.map(({ validBets }) => cents(validBets)).sort((amount, other) => other - amount),
     );
     const { value: earlier } = await tomas.ask(
       'GET',
@@ -313,8 +313,12 @@ describePlatform('the agent centre', (platform) => {
     const tomas = await as('tomas');
     const all = await list(tomas, 'sort=people&order=desc&pageSize=2');
     expect([all.total, all.list[0]?.people]).toEqual([108, 49]);
-    const found = await list(tomas, 'search=tomas-&pageSize=100&pageNo=50');
-    expect([found.total, found.totalPages, found.list.at(-1)?.username]).toEqual([5000, 50, 'tomas-05000']);
+    const members = await list(tomas, 'search=tomas-&pageSize=100&pageNo=50');
+    expect([members.total, members.totalPages, members.list.at(-1)?.username]).toEqual([
+      5000,
+      50,
+      'tomas-05000',
+    ]);
     const below = await list(tomas, 'upline=tomas-00051&sort=joinedAt');
     expect([below.path, below.total]).toEqual([['tomas-00051'], 49]);
     const { value } = await tomas.ask('GET', `${TEAM}/overview?${period(30)}`);
@@ -362,7 +366,7 @@ describePlatform('the agent centre', (platform) => {
         platform.wait(DAY);
         await bet(ABENA, 10_000, 0);
       }
-      // What was settled in the last moment of a day may still be being written down.
+      // A bet settled in the last moment of a day may still be being written down.
       await payDueRebates(db, new Date('2026-11-23T00:00:05Z'));
       expect(await paid()).toEqual([]);
       await payDueRebates(db, new Date('2026-11-23T00:00:15Z'));

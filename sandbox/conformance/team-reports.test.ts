@@ -5,9 +5,9 @@ import type {
   TeamTransactionsResponse,
 } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
-import { type Movement, moveMoney } from '#sandbox/ledger/move-money.ts';
-import { placeBet } from '#sandbox/ledger/place-bet.ts';
-import { settleBet } from '#sandbox/ledger/settle-bet.ts';
+import { type Movement, moveMoney } from '#sandbox/money/move-money.ts';
+import { placeBet } from '#sandbox/money/place-bet.ts';
+import { settleBet } from '#sandbox/money/settle-bet.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { visitorOf } from '#sandbox/testing/visitor.ts';
 
@@ -26,7 +26,7 @@ describePlatform('reports of teams', (platform) => {
   };
   const bet = (who: keyof typeof IDS, stake: bigint, payout: bigint, day = 0) =>
     platform.store.db.transaction().execute(async (db) => {
-      const at = new Date(YESTER.getTime() + day * 24 * 60 * 60 * 1000);
+      const moment = new Date(YESTER.getTime() + day * 24 * 60 * 60 * 1000);
       const reference = `${who}-${stake}`;
       const { betId } = await placeBet(db, {
         accountId: IDS[who],
@@ -35,9 +35,9 @@ describePlatform('reports of teams', (platform) => {
         title: 'Match 7',
         stake,
         reference,
-        at,
+        at: moment,
       });
-      await settleBet(db, { betId, payout, at });
+      await settleBet(db, { betId, payout, at: moment });
     });
   const move = (who: keyof typeof IDS, movement: Pick<Movement, 'kind' | 'amount' | 'against'>) =>
     platform.store.db
@@ -139,8 +139,8 @@ describePlatform('reports of teams', (platform) => {
   it('are for agents alone', async () => {
     const mai = await agent('mai');
     for (const what of ['bets', 'profit', 'profit/days', 'transactions']) {
-      const asked = await mai.ask('GET', `/wps/agent/${what}?${DAYS}&username=quynh`);
-      expect([asked.status, asked.code]).toEqual([403, 'not_agent']);
+      const answer = await mai.ask('GET', `/wps/agent/${what}?${DAYS}&username=quynh`);
+      expect([answer.status, answer.code]).toEqual([403, 'not_agent']);
     }
   });
 });

@@ -67,10 +67,10 @@ describePlatform('teams', (platform) => {
     const all = await sumBets(db, { agentId: TOMAS, ...period });
     const add = (sums: Awaited<ReturnType<typeof sumBetsBy>>) =>
       [...sums.values()].reduce(
-        (one, { stake, payout, count }) => ({
-          stake: one.stake + stake,
-          payout: one.payout + payout,
-          count: one.count + count,
+        (total, { stake, payout, count }) => ({
+          stake: total.stake + stake,
+          payout: total.payout + payout,
+          count: total.count + count,
         }),
         { stake: 0n, payout: 0n, count: 0 },
       );

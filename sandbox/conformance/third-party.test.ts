@@ -69,7 +69,7 @@ describePlatform('the third party', (platform) => {
     await phone('send', { mobile: MOBILE });
     const code = await codeOf();
     const wrong = code === '000000' ? '111111' : '000000';
-    for (let at = 0; at < 5; at += 1) {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
       expect((await phone('confirm', { mobile: MOBILE, code: wrong })).code).toBe(
         'invalid_verification_code',
       );
@@ -91,8 +91,8 @@ describePlatform('the third party', (platform) => {
 
   it('[8.02] sends a number five codes in five minutes, from whatever address', async () => {
     await platform.set(EVERYTHING);
-    for (let at = 1; at <= 5; at += 1) {
-      expect((await phone('send', { mobile: MOBILE }, `198.51.100.${at}`)).status).toBe(200);
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect((await phone('send', { mobile: MOBILE }, `198.51.100.${attempt}`)).status).toBe(200);
     }
     expect(await phone('send', { mobile: MOBILE }, '198.51.100.6')).toMatchObject({
       status: 429,
@@ -233,7 +233,7 @@ describePlatform('the third party', (platform) => {
 
   it('is sixty calls of an address in five minutes', async () => {
     await platform.set(EVERYTHING);
-    for (let at = 0; at < 60; at += 1) await phone('confirm', { mobile: MOBILE, code: '1' });
+    for (let attempt = 0; attempt < 60; attempt += 1) await phone('confirm', { mobile: MOBILE, code: '1' });
     expect((await phone('send', { mobile: MOBILE })).code).toBe('too_many_requests');
     expect((await phone('send', { mobile: MOBILE }, '198.51.100.1')).status).toBe(200);
   });

@@ -82,12 +82,13 @@ describePlatform('the second step of a login', (platform) => {
 
   it('takes five tries, which another code does not renew', async () => {
     const challengeId = await begin();
-    for (let at = 0; at < 3; at += 1) {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
       expect(await finish(challengeId, 'x')).toMatchObject({ status: 403, code: 'code_wrong' });
     }
     platform.wait(MINUTE);
     expect((await resend(challengeId)).status).toBe(200);
-    for (let at = 0; at < 2; at += 1) expect((await finish(challengeId, 'x')).code).toBe('code_wrong');
+    for (let attempt = 0; attempt < 2; attempt += 1)
+      expect((await finish(challengeId, 'x')).code).toBe('code_wrong');
     expect(await finish(challengeId, await lastCode())).toMatchObject({
       status: 403,
       code: 'challenge_over',
@@ -133,7 +134,7 @@ describePlatform('the second step of a login', (platform) => {
   });
 
   it('sends ten codes an hour for an account', async () => {
-    for (let at = 0; at < 10; at += 1) expect(await begin()).toEqual(expect.any(String));
+    for (let attempt = 0; attempt < 10; attempt += 1) expect(await begin()).toEqual(expect.any(String));
     expect(await visitorOf(platform).logIn('linh')).toMatchObject({
       status: 429,
       message: 'Too many codes for this account. Please wait 60 minutes and try again.',

@@ -23,7 +23,7 @@ describePlatform('uploads', (platform) => {
     const { upload } = await uploader();
     const [first, second] = [await upload(png), await upload(jpeg, 'image/jpeg')];
     expect([first.status, second.status]).toEqual([200, 200]);
-    // What it is called does not count.
+    // The name of a file does not count.
     expect((await upload(jpeg, 'image/png')).status).toBe(200);
     const ids = [first.value.id, second.value.id];
     await expect(take(ids, 1002)).rejects.toThrow('A picture was lost');
@@ -71,7 +71,7 @@ describePlatform('uploads', (platform) => {
 
   it('[5.09] are limited, so that nobody fills the store', async () => {
     const { upload } = await uploader();
-    for (let at = 0; at < 30; at += 1) await upload(png);
+    for (let attempt = 0; attempt < 30; attempt += 1) await upload(png);
     expect(await upload(png)).toMatchObject({ status: 429, code: 'too_many_requests' });
   });
 });

@@ -49,8 +49,9 @@ describePlatform('vendors', ({ value, set }) => {
       const hot = await value<HotGamesResponse>('/wps/relay/GCSGAME_hotGames?isPlatform=2');
       const popular = await value<Game[]>('/lgw/games/popular?count=100');
       const listed = await value<GameListResponse>(`${gameList}?vassalage=${vendor}&pageSize=100`);
-      const own = (games: readonly Game[]) => games.filter(({ vassalage }) => vassalage === vendor).length;
-      return [own(hot.list), own(popular), own(listed.games)];
+      const countOwn = (games: readonly Game[]) =>
+        games.filter(({ vassalage }) => vassalage === vendor).length;
+      return [countOwn(hot.list), countOwn(popular), countOwn(listed.games)];
     };
     const [first] = (await value<HotGamesResponse>('/wps/relay/GCSGAME_hotGames?isPlatform=2')).list;
     const vendor = first?.vassalage ?? '';

@@ -2,8 +2,8 @@
 
 import type { BetRecord, TransactionRecord, WalletListResponse } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
-import { placeBet } from '#sandbox/ledger/place-bet.ts';
-import { settleBet } from '#sandbox/ledger/settle-bet.ts';
+import { placeBet } from '#sandbox/money/place-bet.ts';
+import { settleBet } from '#sandbox/money/settle-bet.ts';
 import { readBooks } from '#sandbox/testing/books.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { visitorOf } from '#sandbox/testing/visitor.ts';
@@ -27,7 +27,7 @@ describePlatform('wallets', (platform) => {
   };
   const play = (stake: bigint, payout: bigint, reference: string) =>
     platform.store.db.transaction().execute(async (db) => {
-      const at = platform.now();
+      const now = platform.now();
       const bet = {
         accountId: 1001,
         gameType: 'LIVE',
@@ -35,10 +35,10 @@ describePlatform('wallets', (platform) => {
         title: 'Table',
         stake,
         reference,
-        at,
+        at: now,
       } as const;
       const { betId, balance } = await placeBet(db, bet);
-      return [balance, await settleBet(db, { betId, payout, at })];
+      return [balance, await settleBet(db, { betId, payout, at: now })];
     });
   const books = () => readBooks(platform.store.db);
 
@@ -128,9 +128,9 @@ describePlatform('wallets', (platform) => {
   it('are not overdrawn by fifty at once', { tags: 'matrix' }, async () => {
     const mai = await member();
     const ends = await Promise.all(
-      Array.from({ length: 50 }, (_, at) =>
+      Array.from({ length: 50 }, (_, index) =>
         mai.move(
-          at % 2
+          index % 2
             ? { from: 'MAIN', to: 'VLVT', amount: '125.05' }
             : { from: 'MAIN', to: 'QLMR', amount: '125.05' },
         ),

@@ -1,7 +1,7 @@
 import type { Winner, WinnerListResponse } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
-import { placeBet } from '#sandbox/ledger/place-bet.ts';
-import { settleBet } from '#sandbox/ledger/settle-bet.ts';
+import { placeBet } from '#sandbox/money/place-bet.ts';
+import { settleBet } from '#sandbox/money/settle-bet.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { visitorOf } from '#sandbox/testing/visitor.ts';
 
@@ -26,7 +26,7 @@ describePlatform('the latest winners', (platform) => {
       .select('id')
       .where('username', '=', username)
       .executeTakeFirstOrThrow();
-    const at = platform.now();
+    const now = platform.now();
     await platform.store.db.transaction().execute(async (db) => {
       const { betId } = await placeBet(db, {
         accountId: id,
@@ -36,9 +36,9 @@ describePlatform('the latest winners', (platform) => {
         title: name,
         stake: 100n,
         reference: `test-${payout}`,
-        at,
+        at: now,
       });
-      if (payout !== undefined) await settleBet(db, { betId, payout, isVoid, at });
+      if (payout !== undefined) await settleBet(db, { betId, payout, isVoid, at: now });
     });
     return name;
   }
@@ -83,9 +83,9 @@ describePlatform('the latest winners', (platform) => {
   });
 
   it('name games in the language that is asked for', async () => {
-    const [english, own] = [await list('count=50'), await list('count=50&language=VI')];
-    expect(own.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
-    expect(own.filter(({ game: title }, at) => title !== english[at]?.game)).not.toEqual([]);
+    const [english, vietnamese] = [await list('count=50'), await list('count=50&language=VI')];
+    expect(vietnamese.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+    expect(vietnamese.filter(({ game: title }, index) => title !== english[index]?.game)).not.toEqual([]);
   });
 
   it('grow older by the time that passes, and make room for newer ones', async () => {
@@ -111,9 +111,9 @@ describePlatform('the latest winners', (platform) => {
   });
 
   it('are a merchant’s own, of games that can be opened, of vendors that are on', async () => {
-    const [one, other] = [await list('merchant=aurora'), await list('merchant=harbor')];
-    expect(one.map(({ wonAt }) => wonAt)).not.toEqual(other.map(({ wonAt }) => wonAt));
-    expect(one.every(({ nodeId, vassalage, icon }) => nodeId && vassalage && icon)).toBe(true);
+    const [auroraWins, other] = [await list('merchant=aurora'), await list('merchant=harbor')];
+    expect(auroraWins.map(({ wonAt }) => wonAt)).not.toEqual(other.map(({ wonAt }) => wonAt));
+    expect(auroraWins.every(({ nodeId, vassalage, icon }) => nodeId && vassalage && icon)).toBe(true);
     await platform.set({ vendors: { TDFG: false, CORL: false, DPBL: false } });
     expect((await list('count=50')).filter(({ gameType }) => gameType === 'FISH')).toEqual([]);
     expect(await list('gameType=FISH')).toEqual([]);

@@ -83,7 +83,7 @@ describePlatform('transfers of withdrawals', (platform) => {
     ]);
     expect((await mai.missing({ reference, part: 2, pictures })).code).toBe('picture_unknown');
     expect((await mai.list())[0]?.status).toBe('DISPUTED');
-    // What is disputed does not end by the clock.
+    // A disputed transfer does not end by the clock.
     platform.wait(60 * MINUTE);
     expect(statuses(await mai.waiting())).toEqual([[1, '60.00', 'DISPUTED']]);
     // It may come after all.
@@ -136,7 +136,9 @@ describePlatform('transfers of withdrawals', (platform) => {
     await decide(reference, { status: 'PAID' });
     await mai.missing({ reference, part: 1, pictures: [await mai.picture()] });
     await decide(reference, { disputes: { 1: 'RETURN' } });
-    expect((await mai.list()).find((one) => one.reference === reference)?.status).toBe('REJECTED');
+    expect((await mai.list()).find((withdrawal) => withdrawal.reference === reference)?.status).toBe(
+      'REJECTED',
+    );
     expect(await mai.money()).toBe('1230.50');
     expect(await booksOf(platform)).toMatchObject({ held: '2000', total: '0', wrong: [] });
   });

@@ -110,10 +110,10 @@ describePlatform('withdrawals', (platform) => {
       fee: '0',
       offer_id: null,
     };
-    const at = platform.now();
+    const now = platform.now();
     await db()
       .insertInto('deposit')
-      .values({ ...deposit, status: 'PAID', remark: null, ordered_at: at, expires_at: at, ended_at: at })
+      .values({ ...deposit, status: 'PAID', remark: null, ordered_at: now, expires_at: now, ended_at: now })
       .execute();
     expect(await mai.withdraw({ amount: '10' })).toMatchObject({ status: 409, code: 'turnover_left' });
     expect((await mai.config()).turnoverLeft).toBe('50.00');
@@ -164,12 +164,12 @@ describePlatform('withdrawals', (platform) => {
     amount: string,
     feeOf: (at: number) => string,
   ) {
-    const tries = Array.from({ length: 50 }, (_, at) =>
+    const tries = Array.from({ length: 50 }, (_, index) =>
       db()
         .transaction()
         .execute((transaction) => {
-          const wanted = { payoutAccountId, amount, fee: feeOf(at) };
-          return requestWithdrawal(transaction, accountId, wanted, platform.now());
+          const request = { payoutAccountId, amount, fee: feeOf(index) };
+          return requestWithdrawal(transaction, accountId, request, platform.now());
         }),
     );
     return (await Promise.allSettled(tries)).map((end) =>
@@ -194,7 +194,7 @@ describePlatform('withdrawals', (platform) => {
     expect(new Set(large)).toEqual(new Set([undefined, 'day_limit']));
     expect(await quynh.config()).toMatchObject({ dayLeft: '2.00', countLeft: 3, available: '78414.07' });
     const mai = await withdrawer('mai', '203.0.113.8');
-    const small = await fifty(1001, mai.account.id, '10', (at) => (at % 2 ? '0' : '1'));
+    const small = await fifty(1001, mai.account.id, '10', (index) => (index % 2 ? '0' : '1'));
     expect(small.filter((code) => code === undefined)).toHaveLength(5);
     expect((await mai.list()).map(({ fee }) => fee).sort()).toEqual(['0.00', '0.00', '1.00', '1.00', '1.00']);
     expect(await mai.money()).toBe('1200.50');
@@ -204,19 +204,19 @@ describePlatform('withdrawals', (platform) => {
     const mai = await withdrawer();
     const body = { channel: 'BANK_TRANSFER', amount: '50', idempotencyKey: newKey() };
     const { number } = (await mai.visitor.ask('POST', '/wps/deposit', { body })).value;
-    const wanted = { payoutAccountId: mai.account.id, amount: '1300', fee: '0' };
-    const asked = await db()
+    const request = { payoutAccountId: mai.account.id, amount: '1300', fee: '0' };
+    const requested = await db()
       .transaction()
       .execute(async (paying) => {
         await payDeposit(paying, number, platform.now());
         const asking = db()
           .transaction()
-          .execute((transaction) => requestWithdrawal(transaction, 1001, wanted, platform.now()));
+          .execute((transaction) => requestWithdrawal(transaction, 1001, request, platform.now()));
         const end = Promise.allSettled([asking]);
         await setTimeout(300);
         return { end };
       });
-    expect(await asked.end).toMatchObject([
+    expect(await requested.end).toMatchObject([
       { status: 'rejected', reason: { error: { code: 'turnover_left' } } },
     ]);
     expect(await mai.money()).toBe('1300.50');
@@ -285,7 +285,7 @@ describePlatform('withdrawals', (platform) => {
     expect(await add({ number: '123456789' })).toMatchObject({ code: 'payout_number_wrong' });
     expect(await add({ provider: 'NOBANK' })).toMatchObject({ code: 'bad_request' });
     expect(await add({ password: 'nope' })).toMatchObject({ code: 'wrong_password' });
-    const more = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => add({ number: `123456789${at}` })));
+    const more = await Promise.all([1, 2, 3, 4, 5, 6].map((digit) => add({ number: `123456789${digit}` })));
     expect(more.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(new Set(more.flatMap(({ code }) => code ?? []))).toEqual(new Set(['payout_accounts_full']));
 

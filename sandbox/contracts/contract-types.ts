@@ -5,9 +5,9 @@ interface TypeRules {
   readonly module: string;
   /** Its flag in the consolidated information. */
   readonly flag: Exclude<keyof ConsolidatedInfo, 'info'>;
-  /** What it can be settled for. */
+  /** The periods that it can be settled for. */
   readonly periods: readonly [ContractPeriod, ...ContractPeriod[]];
-  /** How its payments stand in account records. */
+  /** The kind of its payments in account records. */
   readonly kind: 'DIVIDEND' | 'SALARY';
 }
 
@@ -34,7 +34,7 @@ export const contractTypes: Readonly<Record<ContractType, TypeRules>> = {
   },
 };
 
-/** How long an offer waits for its answer. */
+/** The time that an offer waits for its answer. */
 export const OFFER_MS = 7 * 24 * 60 * 60 * 1000;
-/** How long after its end a period is settled: bets of its last moments are written down by then. */
+/** The time from a period's end to its settlement: bets of its last moments are written down by then. */
 export const SETTLES_AFTER_MS = 10_000;

@@ -6,21 +6,24 @@ export interface Tier {
   readonly rate: number;
   readonly activeMembers: number;
   readonly validBet: bigint;
-  /** Of a dividend; otherwise 0. */
+  /** The loss that a dividend's tier asks for; otherwise 0. */
   readonly loss: bigint;
 }
 
-/** What a team did. */
+/** The results of a team. */
 export interface Basis {
-  /** What decides on the tier. */
+  /** The figures that decide on the tier. */
   readonly reached: { readonly activeMembers: number; readonly validBet: bigint };
-  /** What the rate is of. */
+  /** The valid bets that the rate applies to. */
   readonly validBet: bigint;
-  /** What the team won; below 0 it lost. */
+  /** The team's winnings; below 0 it lost. */
   readonly profit: bigint;
 }
 
-/** What a contract brings: the highest tier that the team has reached, of its loss or of its valid bet, rounded down. */
+/**
+ * Returns the earnings of a contract: the highest tier that the team has reached, of its loss or of its valid bet, rounded
+ * down.
+ */
 export function earn(
   type: ContractType,
   tiers: readonly Tier[],

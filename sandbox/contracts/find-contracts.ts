@@ -35,14 +35,14 @@ export async function findContract(
   type: ContractType | undefined,
   contractId: number,
 ): Promise<FoundContract> {
-  let found = db
+  let contracts = db
     .selectFrom('contract')
     .select(['id', 'type', 'upline_id', 'downline_id', 'state'])
     .select(sql<number>`(select max(rate) from contract_tier where contract_id = contract.id)`.as('rate'))
     .where('id', '=', contractId)
     .where(({ eb, or }) => or([eb('upline_id', '=', accountId), eb('downline_id', '=', accountId)]));
-  if (type !== undefined) found = found.where('type', '=', type);
-  const contract = await found.executeTakeFirst();
+  if (type !== undefined) contracts = contracts.where('type', '=', type);
+  const contract = await contracts.executeTakeFirst();
   if (contract) return contract;
   throw new Refusal(404, 'You do not have this contract.', { code: 'contract_gone' });
 }

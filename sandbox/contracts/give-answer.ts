@@ -14,7 +14,7 @@ type Side = 'upline' | 'downline';
 
 interface Outcome {
   readonly state: ContractState;
-  /** What the other side is told. */
+  /** The message to the other side. */
   readonly news: ContractNews;
 }
 

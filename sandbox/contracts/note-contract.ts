@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { type NotesOf, say } from '#sandbox/messages/say.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 
-/** What happened to a contract, for who did not do it. */
+/** An event of a contract, as told to the side that did not cause it. */
 export type ContractNews = NotesOf<'contract'>;
 
 interface Note {
@@ -27,8 +27,8 @@ export async function noteContract(
     .select(['id', 'username', 'language'])
     .where('id', 'in', otherId === null ? [accountId] : [accountId, otherId])
     .execute();
-  const own = rows.find(({ id }) => id === accountId);
-  const { language = 'EN' } = own ?? {};
+  const party = rows.find(({ id }) => id === accountId);
+  const { language = 'EN' } = party ?? {};
   const other = rows.find(({ id }) => id === otherId)?.username ?? say(language, 'contract.house');
   const values = { type: say(language, `contract.type.${type}`), other, rate };
   const title = say(language, `contract.${news}.title`, values);

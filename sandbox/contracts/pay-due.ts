@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Platform } from '#sandbox/http/platform.ts';
-import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
-import { moveMoney } from '#sandbox/ledger/move-money.ts';
+import { lockWallets } from '#sandbox/money/lock-wallets.ts';
+import { moveMoney } from '#sandbox/money/move-money.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { contractTypes } from './contract-types.ts';
 
@@ -41,7 +41,10 @@ export async function payDue(db: Kysely<Tables>, now: Date): Promise<void> {
   for (const id of ids) await paySettlement(db, id, now);
 }
 
-/** What is due: what higher agents get comes first, so that they can pay with it, then what has waited longest. */
+/**
+ * Lists the due settlements: those of higher agents come first, so that they can pay with them, then those that have waited
+ * longest.
+ */
 async function dueOnes(db: Kysely<Tables>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with recursive placed as (

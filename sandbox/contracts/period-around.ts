@@ -13,26 +13,26 @@ export const DAY = 24 * HOUR;
 const MONDAY = 4 * DAY;
 
 /** The period that a moment lies in. Days are those of UTC, weeks begin on Mondays, the second half of a month on the 16th. */
-export function periodAround(period: ContractPeriod, at: Date): Stretch {
-  const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()];
+export function periodAround(period: ContractPeriod, moment: Date): Stretch {
+  const [year, month] = [moment.getUTCFullYear(), moment.getUTCMonth()];
   const day = (ofMonth: number, further = 0) => new Date(Date.UTC(year, month + further, ofMonth));
   switch (period) {
     case 'FIVE_MINUTES':
-      return grid(at, FIVE_MINUTES);
+      return grid(moment, FIVE_MINUTES);
     case 'HOURLY':
-      return grid(at, HOUR);
+      return grid(moment, HOUR);
     case 'DAILY':
-      return grid(at, DAY);
+      return grid(moment, DAY);
     case 'WEEKLY':
-      return grid(at, 7 * DAY, MONDAY);
+      return grid(moment, 7 * DAY, MONDAY);
     case 'SEMIMONTHLY':
-      return at.getUTCDate() < 16 ? { from: day(1), to: day(16) } : { from: day(16), to: day(1, 1) };
+      return moment.getUTCDate() < 16 ? { from: day(1), to: day(16) } : { from: day(16), to: day(1, 1) };
     case 'MONTHLY':
       return { from: day(1), to: day(1, 1) };
   }
 }
 
-function grid(at: Date, length: number, offset = 0): Stretch {
-  const from = Math.floor((at.getTime() - offset) / length) * length + offset;
+function grid(moment: Date, length: number, offset = 0): Stretch {
+  const from = Math.floor((moment.getTime() - offset) / length) * length + offset;
   return { from: new Date(from), to: new Date(from + length) };
 }

@@ -1,6 +1,6 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { Contract, ContractTier, ContractType } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import type { Tier } from './earn.ts';
 

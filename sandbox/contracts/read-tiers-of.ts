@@ -1,7 +1,7 @@
+import { amountOf } from '@liveryjs/schemas/decimal';
 import type { ContractTier, ContractType } from '@liveryjs/schemas/platform';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
-import { amountOf } from '#sandbox/lottery/amount-of.ts';
 import type { Tier } from './earn.ts';
 
 /** The largest amount that a tier may ask for, in the currency's smallest unit. */
@@ -14,19 +14,21 @@ const MOST = 10n ** 17n;
  * and where a higher rate does not ask for more
  */
 export function readTiersOf(type: ContractType, tiers: readonly ContractTier[], digits: number): Tier[] {
-  const own =
+  const typeFields =
     type === 'DIVIDEND' ? (['periodValidBet', 'periodProfitAndLoss'] as const) : (['betAmount'] as const);
   const all = ['periodValidBet', 'periodProfitAndLoss', 'betAmount'] as const;
-  const mistakes = tiers.flatMap((tier, at) =>
+  const mistakes = tiers.flatMap((tier, index) =>
     all.flatMap((name) => {
       const has = tier[name] !== undefined;
-      const wanted = (own as readonly string[]).includes(name);
-      if (has !== wanted) {
-        return [{ at: `body/tiers/${at}/${name}`, message: wanted ? 'is missing' : 'is not of this type' }];
+      const isExpected = (typeFields as readonly string[]).includes(name);
+      if (has !== isExpected) {
+        return [
+          { at: `body/tiers/${index}/${name}`, message: isExpected ? 'is missing' : 'is not of this type' },
+        ];
       }
       const amount = tier[name] === undefined ? 0n : amountOf(tier[name], digits);
       return amount === undefined || amount > MOST
-        ? [{ at: `body/tiers/${at}/${name}`, message: 'is no amount of this currency' }]
+        ? [{ at: `body/tiers/${index}/${name}`, message: 'is no amount of this currency' }]
         : [];
     }),
   );
@@ -39,8 +41,8 @@ export function readTiersOf(type: ContractType, tiers: readonly ContractTier[], 
       loss: amountOf(tier.periodProfitAndLoss ?? '0', digits) ?? 0n,
     }),
   );
-  const rises = read.every((tier, at) => {
-    const before = read[at - 1];
+  const rises = read.every((tier, index) => {
+    const before = read[index - 1];
     return tier.rate > 0 && (before === undefined || asksMore(before, tier));
   });
   if (rises) return read;

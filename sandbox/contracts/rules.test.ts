@@ -6,8 +6,8 @@ import { periodAround } from './period-around.ts';
 import { SETTLES_EVERY_MS } from './settle-in-turn.ts';
 
 const doc = readFileSync(new URL('../../docs/contracts.md', import.meta.url), 'utf8');
-const days = (period: Parameters<typeof periodAround>[0], at: string) => {
-  const { from, to } = periodAround(period, new Date(at));
+const days = (period: Parameters<typeof periodAround>[0], moment: string) => {
+  const { from, to } = periodAround(period, new Date(moment));
   return [from.toISOString(), to.toISOString()].map((text) => text.replace(':00.000Z', ''));
 };
 
@@ -20,8 +20,8 @@ test.each([
   ['SEMIMONTHLY', '2026-02-15T12:00:00Z', ['2026-02-01T00:00', '2026-02-16T00:00']],
   ['SEMIMONTHLY', '2026-12-31T12:00:00Z', ['2026-12-16T00:00', '2027-01-01T00:00']],
   ['MONTHLY', '2024-02-29T12:00:00Z', ['2024-02-01T00:00', '2024-03-01T00:00']],
-] as const)('[9.01] the period %s around %s', (period, at, want) => {
-  expect(days(period, at)).toEqual(want);
+] as const)('[9.01] the period %s around %s', (period, moment, want) => {
+  expect(days(period, moment)).toEqual(want);
 });
 
 const tiers: readonly Tier[] = [

@@ -2,7 +2,9 @@ import type { Store } from '#sandbox/store/open-store.ts';
 import { payDueRebates } from '#sandbox/team/pay-rebates.ts';
 import { settleDueContracts } from './settle-contracts.ts';
 
-/** How often a platform that runs looks whether a period is over: the shortest lasts five minutes [9.01]. */
+/**
+ * The interval at which a running platform checks for periods that are over: the shortest period lasts five minutes [9.01].
+ */
 export const SETTLES_EVERY_MS = 30_000;
 
 /** Settles contracts and pays rebates by the clock, one after the other, until it is ended. @param log takes what went wrong */

@@ -32,7 +32,9 @@ export async function periodsWithBets(
     const around = periodAround(period, new Date(Number(second) * 1000));
     periods.set(around.from.getTime(), around);
   }
-  return [...periods.values()].sort((one, other) => one.from.getTime() - other.from.getTime());
+  return [...periods.values()].sort(
+    (settledPeriod, other) => settledPeriod.from.getTime() - other.from.getTime(),
+  );
 }
 
 /**
@@ -82,6 +84,6 @@ function daySoFar(db: Kysely<Tables>, contract: Accepted, { from, to }: Stretch)
   return sumBets(db, { agentId: contract.downline_id, from: later(midnight, contract.active_from), to });
 }
 
-function later(one: Date, other: Date): Date {
-  return one > other ? one : other;
+function later(date: Date, other: Date): Date {
+  return date > other ? date : other;
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { refuseMistakes } from '#sandbox/http/call.ts';
-import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
+import { lockWallets } from '#sandbox/money/lock-wallets.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 
 /** In the currency's smallest unit, the largest stake of such a bet. */

@@ -5,7 +5,7 @@ import { registerRules } from '#sandbox/seed/register-rules.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 
 const MERCHANT = /^(\*|[A-Za-z0-9][A-Za-z0-9_-]{0,31})$/;
-/** What holds of a rule where nobody says otherwise. */
+/** The defaults of a rule. */
 const ANY: Required<RegisterRule> = {
   enabled: false,
   required: false,
@@ -23,18 +23,20 @@ const fields = new Set(registerRules.map(({ field }) => field));
  */
 export async function changeRegisterRules(
   db: Kysely<Tables>,
-  wanted: NonNullable<SandboxStateChange['registerRules']>,
+  wantedRules: NonNullable<SandboxStateChange['registerRules']>,
 ): Promise<void> {
-  const changes = Object.entries(wanted).flatMap(([merchant, rules]) =>
+  const changes = Object.entries(wantedRules).flatMap(([merchant, rules]) =>
     Object.entries(rules).map(([field, rule]) => ({ merchant, field, rule: { ...ANY, ...rule } })),
   );
   refuseMistakes(
     changes.flatMap(({ merchant, field, rule }) => {
-      const at = `body/registerRules/${merchant}/${field}`;
-      if (!MERCHANT.test(merchant)) return [{ at, message: 'has no code of a merchant before it' }];
-      if (!fields.has(field)) return [{ at, message: 'is no field of the registration' }];
-      if (rule.acceptedPattern.includes('\0')) return [{ at, message: 'has a pattern that cannot be kept' }];
-      if (rule.minLength > rule.maxLength) return [{ at, message: 'has a minLength over its maxLength' }];
+      const pointer = `body/registerRules/${merchant}/${field}`;
+      if (!MERCHANT.test(merchant)) return [{ at: pointer, message: 'has no code of a merchant before it' }];
+      if (!fields.has(field)) return [{ at: pointer, message: 'is no field of the registration' }];
+      if (rule.acceptedPattern.includes('\0'))
+        return [{ at: pointer, message: 'has a pattern that cannot be kept' }];
+      if (rule.minLength > rule.maxLength)
+        return [{ at: pointer, message: 'has a minLength over its maxLength' }];
       return [];
     }),
   );

@@ -5,8 +5,8 @@ import { settleContractsOf } from '#sandbox/contracts/settle-contracts.ts';
 import { decideDeposits } from '#sandbox/deposits/decide-deposits.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { endSessions } from '#sandbox/identity/session.ts';
-import { gatherWallets } from '#sandbox/ledger/gather-wallets.ts';
 import { setDraws } from '#sandbox/lottery/set-draws.ts';
+import { gatherWallets } from '#sandbox/money/gather-wallets.ts';
 import { decideRedeems } from '#sandbox/points/decide-redeems.ts';
 import { settleReferrals } from '#sandbox/referrals/settle-referrals.ts';
 import { countBettingBonuses } from '#sandbox/rewards/count-betting-bonuses.ts';
@@ -138,35 +138,41 @@ async function reset(db: Kysely<Tables>, now: Date): Promise<void> {
   await resetAccounts(db, now);
 }
 
-async function turn(db: Kysely<Tables>, kind: Switches, wanted: Record<string, boolean>): Promise<void> {
-  const names = Object.keys(wanted);
+async function turn(
+  db: Kysely<Tables>,
+  kind: Switches,
+  wantedStates: Record<string, boolean>,
+): Promise<void> {
+  const names = Object.keys(wantedStates);
   if (names.length === 0) return;
   const { table, key, column } = switches[kind];
   const { rows } = await sql<{ name: string }>`
     update ${sql.table(table)} set ${sql.ref(column)} = wanted.value::boolean
-    from json_each_text(${JSON.stringify(wanted)}::json) as wanted
+    from json_each_text(${JSON.stringify(wantedStates)}::json) as wanted
     where ${sql.ref(`${table}.${key}`)}::text = wanted.key
     returning ${sql.ref(`${table}.${key}`)}::text as name`.execute(db);
-  const known = new Set(rows.map(({ name }) => name));
+  const knownNames = new Set(rows.map(({ name }) => name));
   refuseMistakes(
     names
-      .filter((name) => !known.has(name))
+      .filter((name) => !knownNames.has(name))
       .map((name) => ({ at: `body/${kind}/${name}`, message: `is no ${table} of this platform` })),
   );
 }
 
 async function endSessionsOf(db: Kysely<Tables>, usernames: readonly string[]): Promise<void> {
   if (usernames.length === 0) return;
-  const found = await db
+  const accounts = await db
     .selectFrom('account')
     .select(['id', 'username'])
     .where('username', 'in', usernames)
     .execute();
-  const known = new Set(found.map(({ username }) => username));
+  const knownNames = new Set(accounts.map(({ username }) => username));
   refuseMistakes(
-    usernames.flatMap((name, at) =>
-      known.has(name) ? [] : [{ at: `body/endSessions/${at}`, message: 'is no account of this platform' }],
+    usernames.flatMap((name, index) =>
+      knownNames.has(name)
+        ? []
+        : [{ at: `body/endSessions/${index}`, message: 'is no account of this platform' }],
     ),
   );
-  for (const { id } of found) await endSessions(db, id);
+  for (const { id } of accounts) await endSessions(db, id);
 }

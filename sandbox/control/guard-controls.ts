@@ -12,10 +12,10 @@ const LOCAL = /^(([a-z0-9_-]+\.)*localhost|\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:]+\])
  */
 export function guardControls(app: FastifyInstance, on: boolean): void {
   app.addHook('onRequest', async ({ headers }) => {
-    const { host = '', 'x-sandbox-controls': said } = headers;
-    if (on && said !== 'off' && LOCAL.test(host)) return;
+    const { host = '', 'x-sandbox-controls': mode } = headers;
+    if (on && mode !== 'off' && LOCAL.test(host)) return;
     const message =
-      on && said !== 'off'
+      on && mode !== 'off'
         ? `The sandbox’s controls are not for the host ${host}. Ask for them as localhost.`
         : 'The sandbox’s controls are off where others reach it. Start it with --sandbox-controls to have them.';
     throw new Refusal(403, message, { code: 'controls_off' });

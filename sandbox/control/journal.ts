@@ -15,22 +15,29 @@ export interface Journal {
 }
 
 const KEPT = 5000;
-/** Characters of all bodies together, as JSON. */
-const KEPT_BODIES = 8 * 1024 * 1024;
+/** Characters of all calls together, as JSON: a visitor without a session writes into it, too. */
+const KEPT_LENGTH = 8 * 1024 * 1024;
 /** Headers that calls take. The token stays out. */
 const SHOWN = ['merchant', 'language', 'x-gateway-version'] as const;
 
+/** A call as it is kept. Its parts are texts: parsed, a body of 64 KB may take several MB. */
+interface Entry {
+  readonly id: number;
+  readonly path: string;
+  readonly sent: string;
+  body?: string;
+  status?: number;
+}
+
 /** Writes down the calls to the platform as they come in, known or not; the oldest make room for new ones. */
 export function installJournal(app: FastifyInstance, clock: () => Date): Journal {
-  const calls = new Map<string, SandboxCall>();
-  const lengths = new Map<string, number>();
+  const entries = new Map<string, Entry>();
   let [last, length] = [0, 0];
   const makeRoom = () => {
-    for (const [id] of calls) {
-      if (calls.size <= KEPT && length <= KEPT_BODIES) return;
-      calls.delete(id);
-      length -= lengths.get(id) ?? 0;
-      lengths.delete(id);
+    for (const [id, { sent, body = '' }] of entries) {
+      if (entries.size <= KEPT && length <= KEPT_LENGTH) return;
+      entries.delete(id);
+      length -= sent.length + body.length;
     }
   };
 
@@ -39,10 +46,9 @@ export function installJournal(app: FastifyInstance, clock: () => Date): Journal
     if (!/^\/(wps|lgw|lotto)\//.test(path)) return;
     last += 1;
     const { method, query, headers } = request;
-    const time = clock().toISOString();
-    calls.set(request.id, {
+    const call: SandboxCall = {
       id: last,
-      time,
+      time: clock().toISOString(),
       method,
       path,
       query: query as SandboxCall['query'],
@@ -50,35 +56,42 @@ export function installJournal(app: FastifyInstance, clock: () => Date): Journal
       ...headersOf(headers),
       ...(tokenOf(request) === undefined ? {} : { authorized: true }),
       ...(isSealed(request) ? { encrypted: true } : {}),
-    });
+    };
+    const sent = JSON.stringify(call);
+    entries.set(request.id, { id: last, path, sent });
+    length += sent.length;
     makeRoom();
   });
-  app.addHook('preValidation', async (request) => {
-    const call = calls.get(request.id);
-    if (!call || request.body === undefined) return;
-    const { body } = request;
-    // Of a file, how large it is.
-    const kept = Buffer.isBuffer(body) ? { bytes: body.length } : body;
-    Object.assign(call, { body: kept });
-    lengths.set(request.id, JSON.stringify(kept).length);
-    length += lengths.get(request.id) ?? 0;
+  app.addHook('preValidation', async ({ id, body }) => {
+    const entry = entries.get(id);
+    if (!entry || body === undefined) return;
+    // A file is journalled by its size alone.
+    entry.body = JSON.stringify(Buffer.isBuffer(body) ? { bytes: body.length } : body);
+    length += entry.body.length;
     makeRoom();
   });
   app.addHook('onResponse', async (request, reply) => {
-    const call = calls.get(request.id);
-    if (call) call.status = reply.statusCode;
+    const entry = entries.get(request.id);
+    if (entry) entry.status = reply.statusCode;
   });
 
   return {
     list(since, path, secrets) {
-      const list = [...calls.values()].filter((call) => call.id > since && call.path.startsWith(path));
-      return list.map((call) => blanked(call, secrets));
+      const list = [...entries.values()].filter((entry) => entry.id > since && entry.path.startsWith(path));
+      return list.map((entry) => blanked(callOf(entry), secrets));
     },
     clear() {
-      calls.clear();
-      lengths.clear();
+      entries.clear();
       length = 0;
     },
+  };
+}
+
+function callOf({ sent, body, status }: Entry): SandboxCall {
+  return {
+    ...(JSON.parse(sent) as SandboxCall),
+    ...(body !== undefined && { body: JSON.parse(body) as NonNullable<SandboxCall['body']> }),
+    ...(status !== undefined && { status }),
   };
 }
 

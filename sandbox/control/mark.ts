@@ -79,8 +79,8 @@ function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);
 }
 
-// What happened first to a row tells whether it was there. No other trigger and no reference acts meanwhile: in the
-// end all is as it was, and that held together.
+// The first change of a row tells whether it was there. No other trigger and no reference acts meanwhile: in the end all is
+// as it was, and that held together.
 const putBack = `do $$ declare name text; begin
   lock table change in access exclusive mode;
   set local session_replication_role = replica;

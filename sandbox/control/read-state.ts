@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { readAllRegisterRules } from '#sandbox/identity/read-register-rules.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 
-/** How the platform is set. Faults are not kept in the store. */
+/** Reads the platform's settings. Faults are not kept in the store. */
 export async function readState(db: Kysely<Tables>): Promise<Omit<SandboxState, 'faults'>> {
   const [setting, modules, resources, vendors, languages, games, registerRules] = await Promise.all([
     db.selectFrom('setting').selectAll().executeTakeFirstOrThrow(),

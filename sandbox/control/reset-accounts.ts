@@ -6,7 +6,7 @@ import type { Tables } from '#sandbox/store/tables.ts';
 
 /** Puts accounts back to how the platform begins: nobody is logged in, nothing is counted, nothing was sent. */
 export async function resetAccounts(db: Kysely<Tables>, now: Date): Promise<void> {
-  // What belongs to an account, its sessions too, goes with it.
+  // All that belongs to an account, its sessions too, goes with it.
   for (const table of [
     'account',
     'lottery_draw',

@@ -16,7 +16,10 @@ import type { Journal } from './journal.ts';
 import { readOutbox } from './outbox.ts';
 import { readState } from './read-state.ts';
 
-/** What only a sandbox has: setting the platform's state, listing the calls that came in and the messages that went out, and its accounts. */
+/**
+ * Serves the calls that only a sandbox has: setting the platform's state, listing the calls that came in and the messages
+ * that went out, and its accounts.
+ */
 export function serveControl(
   app: FastifyInstance,
   db: Kysely<Tables>,

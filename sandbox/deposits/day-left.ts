@@ -4,7 +4,9 @@ import type { Channel } from './read-channels.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What an account may still pay in by a channel within 24 hours: what waits to be paid counts too. */
+/**
+ * Returns the amount that an account may still pay in by a channel within 24 hours: orders that wait to be paid count too.
+ */
 export async function dayLeft(
   db: Kysely<Tables>,
   accountId: number,

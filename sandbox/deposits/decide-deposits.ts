@@ -1,7 +1,7 @@
 import type { SandboxStateChange } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { refuseMistakes } from '#sandbox/http/call.ts';
-import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
+import { lockWallets } from '#sandbox/money/lock-wallets.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { payDeposit } from './pay-deposit.ts';
 import { writeRejected } from './write-to-inbox.ts';
@@ -14,11 +14,11 @@ import { writeRejected } from './write-to-inbox.ts';
  */
 export async function decideDeposits(
   db: Kysely<Tables>,
-  wanted: NonNullable<SandboxStateChange['deposits']>,
+  decisions: NonNullable<SandboxStateChange['deposits']>,
   now: Date,
 ): Promise<void> {
-  await holdWallets(db, Object.keys(wanted));
-  for (const [number, { status, remark = null }] of Object.entries(wanted)) {
+  await holdWallets(db, Object.keys(decisions));
+  for (const [number, { status, remark = null }] of Object.entries(decisions)) {
     const waits = await db
       .updateTable('deposit')
       .set({ remark })

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
 import { grantBonus } from '#sandbox/bonuses/grant-bonus.ts';
-import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
-import { moveMoney } from '#sandbox/ledger/move-money.ts';
+import { lockWallets } from '#sandbox/money/lock-wallets.ts';
+import { moveMoney } from '#sandbox/money/move-money.ts';
 import { giveFirstDeposit } from '#sandbox/own-rewards/give-first-deposit.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { writeArrived } from './write-to-inbox.ts';
@@ -14,10 +14,10 @@ import { writeArrived } from './write-to-inbox.ts';
  * @param db a transaction of the caller's
  * @returns whether it waited
  */
-export async function payDeposit(db: Kysely<Tables>, number: string, at: Date): Promise<boolean> {
+export async function payDeposit(db: Kysely<Tables>, number: string, moment: Date): Promise<boolean> {
   const deposit = await db
     .updateTable('deposit')
-    .set({ status: 'PAID', ended_at: at })
+    .set({ status: 'PAID', ended_at: moment })
     .where('number', '=', number)
     .where('status', '=', 'PENDING')
     .returning([
@@ -31,14 +31,14 @@ export async function payDeposit(db: Kysely<Tables>, number: string, at: Date): 
   const { accountId, offerId } = deposit;
   const [amount, fee] = [BigInt(deposit.amount), BigInt(deposit.fee)];
   await lockWallets(db, [accountId]);
-  const about = { accountId, reference: number, at } as const;
+  const about = { accountId, reference: number, at: moment } as const;
   await moveMoney(db, { ...about, amount, against: 'bank', kind: 'DEPOSIT' });
   if (fee > 0n) await moveMoney(db, { ...about, amount: -fee, against: 'fees', kind: 'FEE' });
-  await giveFirstDeposit(db, accountId, at);
+  await giveFirstDeposit(db, accountId, moment);
   if (offerId !== null) {
-    await endDueBonus(db, accountId, at);
-    await grantBonus(db, { accountId, offerId, depositNumber: number, amount, at });
+    await endDueBonus(db, accountId, moment);
+    await grantBonus(db, { accountId, offerId, depositNumber: number, amount, at: moment });
   }
-  await writeArrived(db, accountId, { number, amount: amount - fee, at });
+  await writeArrived(db, accountId, { number, amount: amount - fee, at: moment });
   return true;
 }

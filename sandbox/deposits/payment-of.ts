@@ -9,7 +9,7 @@ interface Order {
   readonly currency: string;
 }
 
-/** How an order that waits is paid. Accounts and addresses lead nowhere, on purpose. */
+/** Returns the payment details of an order that waits. Accounts and addresses lead nowhere, on purpose. */
 export function paymentOf({ kind, number, amount, currency }: Order): DepositPayment {
   const reference = number;
   if (kind === 'BANK') {

@@ -46,7 +46,7 @@ export async function readChannels(db: Kysely<Tables>, language: string): Promis
   }));
 }
 
-/** What a channel costs: a part of the smallest coin is not taken. */
+/** Returns the fee of a channel: a part of the smallest coin is not taken. */
 export function feeOf({ feePoints }: Pick<Channel, 'feePoints'>, amount: bigint): bigint {
   return (amount * BigInt(feePoints)) / 10_000n;
 }

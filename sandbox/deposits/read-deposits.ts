@@ -1,9 +1,9 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { DepositOrder, DepositStatus } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { bonusOf } from '#sandbox/bonuses/read-offers.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { expireDeposits } from './expire-deposits.ts';
 import { paymentOf } from './payment-of.ts';
 
@@ -24,11 +24,11 @@ export async function readDeposits(
 ): Promise<{ readonly list: readonly DepositOrder[]; readonly total: number }> {
   await expireDeposits(db, accountId, now);
   const { code: currency, digits } = await readCurrency(db, accountId);
-  let own = db.selectFrom('deposit').where('deposit.account_id', '=', accountId);
-  if (number !== undefined) own = own.where('deposit.number', '=', number);
-  if (status) own = own.where('deposit.status', '=', status);
-  const { count } = await own.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
-  const rows = await own
+  let deposits = db.selectFrom('deposit').where('deposit.account_id', '=', accountId);
+  if (number !== undefined) deposits = deposits.where('deposit.number', '=', number);
+  if (status) deposits = deposits.where('deposit.status', '=', status);
+  const { count } = await deposits.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+  const rows = await deposits
     .innerJoin('deposit_channel as channel', 'channel.code', 'deposit.channel')
     .innerJoin('deposit_channel_text as english', (join) =>
       join.onRef('english.code', '=', 'channel.code').on('english.language', '=', 'EN'),

@@ -1,6 +1,6 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireNotExcluded } from '#sandbox/limits/play-break.ts';
 import { requireWithinLimits } from '#sandbox/limits/require-within-limits.ts';
 import type { Tables } from '#sandbox/store/tables.ts';

@@ -3,9 +3,9 @@ import { readActiveBonus } from '#sandbox/bonuses/read-active-bonus.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 
 /**
- * What an account still has to wager before it may withdraw, in the currency's smallest unit. Two rules of our own:
- * every deposit is wagered once, in the order of their coming, and an active bonus as often as it says. A bet that
- * was won or lost counts for both at once, from when it was placed; a void one, and one that is open, for nothing.
+ * Returns the amount that an account still has to wager before it may withdraw, in the currency's smallest unit. Two rules
+ * of our own: every deposit is wagered once, in the order of their coming, and an active bonus as often as it says. A bet
+ * that was won or lost counts for both at once, from when it was placed; a void one, and one that is open, for nothing.
  */
 export async function turnoverLeft(db: Kysely<Tables>, accountId: number): Promise<bigint> {
   return (await readTurnover(db, accountId)).left;
@@ -16,7 +16,7 @@ export async function readTurnover(
   db: Kysely<Tables>,
   accountId: number,
 ): Promise<{ readonly left: bigint; readonly whole: bigint }> {
-  // What is owed never falls below nothing: bets from before a deposit do not count for it.
+  // The amount owed never falls below nothing: bets from before a deposit do not count for it.
   const { rows } = await sql<{ left: string; whole: string }>`
     with event as (
       select ended_at as at, 0 as nth, amount as change from deposit

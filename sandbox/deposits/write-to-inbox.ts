@@ -1,9 +1,9 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { Kysely } from 'kysely';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { say } from '#sandbox/messages/say.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import { moneyText } from '#sandbox/records/money-text.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 interface News {
   readonly number: string;

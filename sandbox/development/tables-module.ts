@@ -80,8 +80,8 @@ async function withListedTexts<Tables>(
   for (const { table, rule } of rows) {
     const [, name, list] = /^CHECK \(\((\w+) = ANY \(ARRAY\[(.*)\]\)\)\)$/.exec(rule) ?? [];
     const column = metadata.tables
-      .find((one) => one.name === table)
-      ?.columns.find((one) => one.name === name);
+      .find((candidate) => candidate.name === table)
+      ?.columns.find((candidate) => candidate.name === name);
     const texts = [...(list ?? '').matchAll(/'((?:[^']|'')*)'::text/g)].map(([, text = '']) => text);
     if (column && texts.length > 0) column.enumValues = texts;
   }

@@ -20,7 +20,7 @@ export function selectGames(db: Kysely<Tables>, language = 'EN', merchant?: stri
     .where(soldAt(merchant, 'game.game_type'));
 }
 
-/** What `toGame` makes a game of. */
+/** Selects the columns that `toGame` makes a game from. */
 export function withColumns(games: ReturnType<typeof selectGames>) {
   return games.select(({ fn }) => [
     'game.node_id',

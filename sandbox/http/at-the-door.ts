@@ -2,19 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { refuseMistakes } from './call.ts';
 import { Refusal } from './refusal.ts';
 
-/** How deep the body of a call goes at most: no shape comes near, and what walks a value may recurse. */
+/** The deepest nesting of a call's body: no shape comes near, and code that walks a value may recurse. */
 const DEEPEST = 32;
 
 /**
- * What is looked at before anything else looks at a request.
+ * Checks every request before anything else looks at it.
  *
  * @param proxyKey what the portals' server says in `X-Proxy-Key`: from nobody else an address is believed that is not
  *   the connection's own
  */
 export function keepTheDoor(app: FastifyInstance, proxyKey: string | undefined): void {
   app.addHook('onRequest', async ({ raw: { url = '', rawHeaders } }) => {
-    const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
-    // Of two hosts, or of a header and another host in the target, one program believes the first and the next the second.
+    const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+    // Two hosts are ambiguous, whether in two headers or in a header and the target: one program believes the first and the
+    // next the second.
     if (url.startsWith('/') && hosts.length === 1) return;
     const message = 'A request names its host once, in its Host header alone.';
     throw new Refusal(400, message, { code: 'bad_request' });

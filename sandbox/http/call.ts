@@ -82,6 +82,8 @@ export function serveCall<Query, Body>(
 }
 
 /** @throws Refusal that lists what is wrong with the request, if anything is */
+export function refuseMistakes(details: readonly [Mistake, ...Mistake[]]): never;
+export function refuseMistakes(details: readonly Mistake[]): void;
 export function refuseMistakes(details: readonly Mistake[]): void {
   if (details.length === 0) return;
   const list = details.map(({ at, message }) => `${at} ${message}`).join('; ');

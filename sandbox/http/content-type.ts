@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What a body says that it is, without its parameters. */
+/** Returns the media type that a body declares, without its parameters. */
 export function contentTypeOf({ headers }: FastifyRequest): string | undefined {
   return headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
 }

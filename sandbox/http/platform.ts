@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Cipher } from '#sandbox/identity/cipher.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 
-/** What calls work with. */
+/** The services that calls work with. */
 export interface Platform {
   readonly db: Kysely<Tables>;
   readonly clock: () => Date;

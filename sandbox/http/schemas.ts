@@ -33,7 +33,7 @@ function validatorOf(options: { readonly coerceTypes: boolean }): Ajv2020 {
   return ajv;
 }
 
-/** Whether a text is a moment of the years 1 to 9999: others are written in a way that not everybody reads. */
+/** Tells whether a text is a moment of the years 1 to 9999: others are written in a way that not everybody reads. */
 function isTime(text: string): boolean {
   const year = new Date(text).getUTCFullYear();
   return /^\d{4}-/.test(text) && year >= 1 && year <= 9999;
@@ -65,15 +65,16 @@ function mistake(
   { instancePath, keyword, message = 'is wrong', params }: ErrorObject,
   part: string,
 ): Mistake {
-  const at = part + instancePath;
+  const pointer = part + instancePath;
   if (keyword === 'additionalProperties') {
-    return { at: `${at}/${escapeKey(params.additionalProperty)}`, message: 'is not known here' };
+    return { at: `${pointer}/${escapeKey(params.additionalProperty)}`, message: 'is not known here' };
   }
   if (keyword === 'required')
-    return { at: `${at}/${escapeKey(params.missingProperty)}`, message: 'is missing' };
-  if (keyword === 'enum') return { at, message: `must be one of ${params.allowedValues.join(', ')}` };
-  if (keyword === 'const') return { at, message: `must be ${JSON.stringify(params.allowedValue)}` };
-  return { at, message };
+    return { at: `${pointer}/${escapeKey(params.missingProperty)}`, message: 'is missing' };
+  if (keyword === 'enum')
+    return { at: pointer, message: `must be one of ${params.allowedValues.join(', ')}` };
+  if (keyword === 'const') return { at: pointer, message: `must be ${JSON.stringify(params.allowedValue)}` };
+  return { at: pointer, message };
 }
 
 function escapeKey(key: string): string {

@@ -24,7 +24,7 @@ export async function makeCaptcha(db: Kysely<Tables>, now: Date): Promise<Requir
   return { captchaId, image: drawCaptcha(digits).toString('base64') };
 }
 
-/** Whether an answer is what a captcha shows. The captcha is used up, right or wrong. */
+/** Tells whether an answer matches a captcha. The captcha is used up, right or wrong. */
 export async function takeCaptcha(
   db: Kysely<Tables>,
   captchaId: string,

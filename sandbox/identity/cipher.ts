@@ -27,13 +27,13 @@ interface Keys {
 
 /** Opens what is encrypted for the platform. The key is made when it is first needed, and stays with the data. */
 export function createCipher(db: Kysely<Tables>, clock: () => Date): Cipher {
-  let known: Promise<Keys> | undefined;
+  let cachedKeys: Promise<Keys> | undefined;
   const keys = () => {
-    known ??= loadKeys(db, clock()).catch((error: unknown) => {
-      known = undefined;
+    cachedKeys ??= loadKeys(db, clock()).catch((error: unknown) => {
+      cachedKeys = undefined;
       throw error;
     });
-    return known;
+    return cachedKeys;
   };
   return {
     publicKey: async () => (await keys()).publicKey,

@@ -30,7 +30,9 @@ export async function findByLogin(
   return named ?? (mobile === undefined ? undefined : findByNumber(db, { mobile }));
 }
 
-/** What a login names, however it was typed; for a number whose dialling code is known with that. */
+/**
+ * Returns the key of the name or number in a login, however it was typed; a number whose dialling code is known includes it.
+ */
 export function loginKey({ username, mobileNum, countryDialingCode = '' }: Named): string {
   if (mobileNum !== undefined) return `${countryDialingCode}${mobileKey(mobileNum)}`;
   const mobile = numberIn(username);

@@ -34,13 +34,13 @@ export async function accountOfIdentity(
     const number = await numberOf(db, subject);
     return (await findByDigits(db, number)) ?? create(db, { channel, number }, from, now);
   }
-  const known = await db
+  const identityRow = await db
     .selectFrom('account_identity')
     .select('account_id')
     .where('channel', '=', channel)
     .where('subject', '=', subject)
     .executeTakeFirst();
-  if (known) return known.account_id;
+  if (identityRow) return identityRow.account_id;
   const accountId = await create(db, { channel, name: identity.name, email: identity.email }, from, now);
   await db.insertInto('account_identity').values({ channel, subject, account_id: accountId }).execute();
   return accountId;

@@ -42,7 +42,7 @@ export async function mailPassword(
     .execute();
 }
 
-/** Whether a password is the one that came by mail, which is used up. Takes as long for an account that has none. */
+/** Tells whether a password is the one that came by mail, which is used up. Takes as long for an account that has none. */
 export async function takeMailedPassword(
   db: Kysely<Tables>,
   accountId: number | undefined,
@@ -68,7 +68,9 @@ export async function takeMailedPassword(
   return used !== undefined;
 }
 
-/** Whether a password is the mailed one that an account was logged in to with: the old one of the change that follows. */
+/**
+ * Tells whether a password is the mailed one that an account was logged in to with: the old one of the change that follows.
+ */
 export async function isUsedPassword(
   db: Kysely<Tables>,
   accountId: number,

@@ -11,8 +11,8 @@ const script = new Script(`{
 }`);
 
 /**
- * Whether a value matches an operator's regular expression; * is any. One that is none, or that takes too long on this
- * value, lets it pass: what remains are the bounds of its length.
+ * Tells whether a value matches an operator's regular expression; * is any. An expression that is invalid, or takes too long
+ * on this value, lets the value pass: the bounds of its length remain.
  */
 export function matchPattern(pattern: string, value: string): boolean {
   if (pattern === '*') return true;

@@ -7,7 +7,7 @@ type Registration = Omit<Tables['registration'], 'account_id'>;
 export type Origin = Pick<Registration, 'registered_at' | 'method' | 'address'> & Partial<Registration>;
 
 /** Writes down what an account said of itself when it came about. */
-export async function noteRegistration(db: Kysely<Tables>, accountId: number, said: Origin): Promise<void> {
+export async function noteRegistration(db: Kysely<Tables>, accountId: number, origin: Origin): Promise<void> {
   await db
     .insertInto('registration')
     .values({
@@ -24,7 +24,7 @@ export async function noteRegistration(db: Kysely<Tables>, accountId: number, sa
       zalo: null,
       facebook: null,
       wechat: null,
-      ...said,
+      ...origin,
       account_id: accountId,
     })
     .execute();

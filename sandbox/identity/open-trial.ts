@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { moveMoney } from '#sandbox/ledger/move-money.ts';
+import { moveMoney } from '#sandbox/money/move-money.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { TRIAL } from './account-types.ts';
 

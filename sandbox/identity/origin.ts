@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 /** Where a call comes from. */
 export interface Origin {
   readonly address: string;
-  /** What the browser calls itself. */
+  /** The browser's user agent. */
   readonly agent: string;
 }
 

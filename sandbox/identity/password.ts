@@ -20,8 +20,8 @@ export async function isPassword(password: string, hash: string | null): Promise
   const [, ln, r, p, salt = '', kept = ''] = parts;
   const cost = { ln: Number(ln), r: Number(r), p: Number(p) };
   const key = await derive(password, Buffer.from(salt, 'base64'), cost);
-  const wanted = Buffer.from(kept, 'base64');
-  return key.length === wanted.length && timingSafeEqual(key, wanted) && hash !== null;
+  const expected = Buffer.from(kept, 'base64');
+  return key.length === expected.length && timingSafeEqual(key, expected) && hash !== null;
 }
 
 function derive(password: string, salt: Buffer, { ln, r, p }: typeof COST): Promise<Buffer> {

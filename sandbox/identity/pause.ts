@@ -2,7 +2,7 @@ import type { SmsSent } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
 
-/** How long somebody who was sent a code waits for another, as the operator has it. */
+/** Returns the pause before somebody who was sent a code may have another, as the operator has set it. */
 export async function pauseUntil(
   db: Kysely<Tables>,
   now: Date,

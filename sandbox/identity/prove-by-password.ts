@@ -29,7 +29,7 @@ export async function proveByPassword(
     ['failedAddress', address],
     ['failedName', loginKey(login)],
   ] as const;
-  // What a try counts and uses up stays so when it is refused.
+  // The counts and used-up values of an attempt stay when it is refused.
   const outcome = await db.transaction().execute(async (transaction) => {
     for (const tally of failed) await waitForTurn(transaction, tally);
     return tryPassword(transaction, login, failed, now).catch((error: unknown) => {
@@ -53,9 +53,9 @@ async function tryPassword(
   if (suspect) await checkCaptcha(db, login, now);
 
   const account = await findByLogin(db, login);
-  const own = await isPassword(login.password, account?.password_hash ?? null);
-  const mailed = !own && (await takeMailedPassword(db, account?.id, login.password, now));
-  if (!account || !(own || mailed)) {
+  const isOwn = await isPassword(login.password, account?.password_hash ?? null);
+  const mailed = !isOwn && (await takeMailedPassword(db, account?.id, login.password, now));
+  if (!account || !(isOwn || mailed)) {
     await countOnce(db, failedName, now);
     await countOnce(db, failedAddress, now);
     throw new Refusal(403, 'The username or password is not correct. Check both and try again.', {

@@ -31,7 +31,7 @@ export async function readMember(
     .where('account_id', '=', accountId)
     .orderBy('position')
     .execute();
-  const name = names.find((one) => one.language === spoken) ?? names[0];
+  const name = names.find((candidate) => candidate.language === spoken) ?? names[0];
   return {
     id: account.id,
     account: account.username,

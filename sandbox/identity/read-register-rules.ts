@@ -16,8 +16,8 @@ export async function readAllRegisterRules(db: Kysely<Tables>): Promise<Record<s
   const merchants = [...new Set(rows.map(({ merchant }) => merchant))].sort();
   return Object.fromEntries(
     merchants.map((merchant) => {
-      const own = rows.filter((row) => row.merchant === merchant);
-      return [merchant, Object.fromEntries(own.map((row) => [row.field, ruleOf(row)]))];
+      const merchantRows = rows.filter((row) => row.merchant === merchant);
+      return [merchant, Object.fromEntries(merchantRows.map((row) => [row.field, ruleOf(row)]))];
     }),
   );
 }

@@ -60,8 +60,8 @@ export async function registerAccount(
   await requireRegisterCaptcha(db, body, form, now);
   const affiliate = await affiliateOf(db, fields.affiliateCode, body.domain);
   const referrer = await referrerOf(db, body.referralCode?.trim() || undefined, fields.recommenderId);
-  const wanted = { username: fields.username, email: fields.email, number: number || undefined };
-  await refuseTaken(db, wanted);
+  const identifiers = { username: fields.username, email: fields.email, number: number || undefined };
+  await refuseTaken(db, identifiers);
   if (number) await proveNumber(db, number, body, now);
 
   const password = fields.password ?? makePassword();
@@ -72,7 +72,7 @@ export async function registerAccount(
   ]);
   return db.transaction().execute(async (transaction) => {
     const accountId = await createAccount(transaction, {
-      ...wanted,
+      ...identifiers,
       passwordHash,
       paymentPasswordHash,
       language,
@@ -129,7 +129,7 @@ function checkTwice(body: Body, { mode, withPassword }: RegisterForm): readonly 
   ];
 }
 
-/** What no rule is for, and is kept too. */
+/** Checks the fields that have no rule, but are kept too. */
 function checkOrigin(body: Body): readonly Mistake[] {
   return (['referralCode', 'registerUrl', 'domain'] as const)
     .filter((name) => !isPlain(body[name] ?? ''))
@@ -138,8 +138,8 @@ function checkOrigin(body: Body): readonly Mistake[] {
 
 async function affiliateOf(db: Kysely<Tables>, code: string | undefined, domain: string) {
   if (code === undefined) return undefined;
-  const found = await findAffiliate(db, code, domain);
-  if (found) return found;
+  const affiliate = await findAffiliate(db, code, domain);
+  if (affiliate) return affiliate;
   throw new Refusal(403, 'This invitation code does not exist.', { code: 'invalid_affiliate' });
 }
 
@@ -147,7 +147,7 @@ async function affiliateOf(db: Kysely<Tables>, code: string | undefined, domain:
 async function referrerOf(db: Kysely<Tables>, code: string | undefined, recommenderId: string | undefined) {
   const given = code ?? recommenderId;
   if (given === undefined || !(await isModuleOn(db, 'REFERRAL3'))) return undefined;
-  const found = await findReferrer(db, given);
-  if (found || code === undefined) return found;
+  const referrer = await findReferrer(db, given);
+  if (referrer || code === undefined) return referrer;
   throw new Refusal(403, 'This referral code does not exist.', { code: 'invalid_referral' });
 }

@@ -7,11 +7,11 @@ import { nameKey } from './name-key.ts';
 /** username: the visitor chooses a name. mobile: the platform makes one, for a number. */
 export type RegisterMode = 'username' | 'mobile';
 
-/** What a registration asks for. */
+/** The form of a registration. */
 export interface RegisterForm {
   readonly mode: RegisterMode;
   readonly rules: RegisterRules;
-  /** Whether the visitor chooses the password. */
+  /** True when the visitor chooses the password. */
   readonly withPassword: boolean;
 }
 
@@ -36,7 +36,7 @@ const FIELDS = [
 
 type Field = (typeof FIELDS)[number];
 
-/** What was filled in: of every field that is asked for and not empty, without blanks around it but for passwords. */
+/** The values filled in: of every field that is asked for and not empty, without blanks around them but for passwords. */
 export type RegisterFields = Partial<Record<Field, string>>;
 
 /** Characters that other calls take, whatever an operator allows. */
@@ -56,7 +56,7 @@ export function readFields(
   return fields;
 }
 
-/** What is wrong with the fields by the merchant's rules [5.03], [5.04]. */
+/** Returns the mistakes in the fields by the merchant's rules [5.03], [5.04]. */
 export function checkFields(fields: RegisterFields, form: RegisterForm): readonly Mistake[] {
   return FIELDS.filter((field) => isAsked(field, form)).flatMap((field) => {
     const message = checkField(field, fields[field], form);
@@ -86,9 +86,9 @@ export function checkField(
   { rules }: Pick<RegisterForm, 'rules'>,
 ): string | undefined {
   if (value === undefined) return isNeeded(field, rules) ? 'is missing' : undefined;
-  // Whether there is such a code says more than how codes look; a site's own has no field to mend it in.
+  // The form of a code is not checked: its existence says more, and a site's own code has no field to mend it in.
   if (field === 'affiliateCode') return undefined;
-  // What no login could bring again, or no table keep.
+  // Such a value could not be entered at a login again, or not be kept by a table.
   if (!isPlain(value)) return 'must not hold control characters';
   const { minLength = 0, maxLength = 255, acceptedPattern = '*' } = rules[field] ?? {};
   const most = Math.min(maxLength, LONGEST[field] ?? maxLength);

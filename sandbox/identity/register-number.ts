@@ -9,7 +9,7 @@ import { identityWrong, takeIdentity } from './take-identity.ts';
 
 type Proof = Pick<RegisterRequest, 'verificationCode' | 'firebaseIdToken'>;
 
-/** What is wrong with a number beyond its own rule: its country, and a code that is missing. */
+/** Returns the mistakes in a number beyond its own rule: its country, and a code that is missing. */
 export async function checkNumber(
   db: Kysely<Tables>,
   { dialingCode }: MobileNumber,

@@ -4,7 +4,7 @@ import type { Tables } from '#sandbox/store/tables.ts';
 import { AGENTS, MEMBER } from './account-types.ts';
 
 /**
- * Whether an account may come in here [6.06]. Only for who has proved that it is theirs.
+ * Requires that an account may come in here [6.06]. Only for somebody who has proved that it is theirs.
  *
  * @throws Refusal for a closed account, and for one of a kind that the site is not for
  */

@@ -10,13 +10,13 @@ export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** What the platform keeps of a secret that nobody could guess: enough to know it again. */
+/** Returns the digest that the platform keeps of a secret that nobody could guess: enough to know it again. */
 export function digest(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('base64url');
 }
 
-/** Whether two digests are the same, in a time that does not tell where they differ. */
-export function sameDigest(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+/** Tells whether two digests are the same, in a time that does not tell where they differ. */
+export function sameDigest(firstDigest: string, other: string): boolean {
+  const [a, b] = [Buffer.from(firstDigest), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -6,7 +6,7 @@ import type { Tables } from '#sandbox/store/tables.ts';
 import type { Origin } from './origin.ts';
 import { digest, newSecret } from './secrets.ts';
 
-/** How long a session lasts without a call, and at most. */
+/** The life of a session without a call, and the longest life of any session. */
 const IDLE_MS = 2 * 60 * 60 * 1000;
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 

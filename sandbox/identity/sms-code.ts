@@ -30,22 +30,22 @@ interface Wanted {
  */
 export async function sendCode(
   db: Kysely<Tables>,
-  { language, ...wanted }: Wanted & { readonly language?: string },
+  { language, ...codeRequest }: Wanted & { readonly language?: string },
   now: Date,
 ): Promise<SmsSent> {
-  const key = keyOf(wanted);
-  await requireCountry(db, wanted);
+  const key = keyOf(codeRequest);
+  await requireCountry(db, codeRequest);
   const code = newCode();
-  // So few digits are guessed from any faster digest before they expire.
+  // A code of so few digits is guessed from any faster digest before it expires.
   const hash = await hashPassword(code);
   return db.transaction().execute(async (transaction) => {
-    const account = await findByNumber(transaction, wanted);
-    const sent = wanted.purpose === 'register' || account !== undefined;
+    const account = await findByNumber(transaction, codeRequest);
+    const sent = codeRequest.purpose === 'register' || account !== undefined;
     const { nextAt, answer } = await pauseUntil(transaction, now);
     await begin(transaction, { ...key, code_hash: sent ? hash : null, next_at: nextAt }, now);
     const number = `${key.dialing_code}${key.mobile_num}`;
     await limit(transaction, ['smsNumber', number], 'Too many codes for this number.', now);
-    const text = say(account?.language ?? language ?? 'EN', `sms.${wanted.purpose}`, { code });
+    const text = say(account?.language ?? language ?? 'EN', `sms.${codeRequest.purpose}`, { code });
     // Also where nothing is sent: a statement less would tell by its time.
     await sql`
       insert into outbox (sent_at, channel, recipient, text)
@@ -61,10 +61,10 @@ export async function sendCode(
  */
 export async function takeCode(
   db: Kysely<Tables>,
-  { code, ...wanted }: Wanted & { readonly code: string },
+  { code, ...codeRequest }: Wanted & { readonly code: string },
   now: Date,
 ): Promise<void> {
-  const key = keyOf(wanted);
+  const key = keyOf(codeRequest);
   const tried = await db
     .updateTable('sms_code')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
@@ -75,7 +75,7 @@ export async function takeCode(
     .executeTakeFirst();
   const hash = tried?.code_hash ?? null;
   if (await isPassword(code.trim(), hash)) {
-    // Of two who bring it at once one finds it still there.
+    // Only one of two requests that bring the code at once finds it still there.
     const taken = await db
       .updateTable('sms_code')
       .set({ code_hash: null })

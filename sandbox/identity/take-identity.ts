@@ -16,19 +16,19 @@ export async function takeIdentity(
   idToken: string,
   now: Date,
 ): Promise<Identity> {
-  const said = await readIdentity(db, idToken, now);
-  if (said?.channel !== channel || !(await isChannelOn(db, channel))) throw identityWrong();
+  const identity = await readIdentity(db, idToken, now);
+  if (identity?.channel !== channel || !(await isChannelOn(db, channel))) throw identityWrong();
   await db.deleteFrom('used_identity').where('ends_at', '<=', now).execute();
   const { numInsertedOrUpdatedRows: added = 0n } = await db
     .insertInto('used_identity')
-    .values({ token_hash: digest(said.tokenId), ends_at: said.endsAt })
+    .values({ token_hash: digest(identity.tokenId), ends_at: identity.endsAt })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (added === 0n) throw identityWrong();
-  return said;
+  return identity;
 }
 
-/** What the third party said is not good here. */
+/** Returns the refusal of an identity that is not valid here. */
 export function identityWrong(): Refusal {
   const message = 'The login has failed or expired. Please try again.';
   return new Refusal(403, message, { code: 'identity_wrong' });

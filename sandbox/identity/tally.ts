@@ -4,7 +4,7 @@ import type { Tables } from '#sandbox/store/tables.ts';
 
 const MINUTE = 60 * 1000;
 
-/** What is counted, by whom it is counted, and for how long a count stands from its first. */
+/** The things counted, the party that each is counted by, and the time that a count stands from its first. */
 const windows = {
   /** By address. */
   login: 5 * MINUTE,
@@ -32,7 +32,7 @@ const windows = {
   accountSms: 60 * MINUTE,
 } as const;
 
-/** How often a thing may be done inside its window. */
+/** The limit of each count inside its window. */
 const most = {
   login: 30,
   captcha: 60,
@@ -109,26 +109,26 @@ export async function limitAddress(
 }
 
 /**
- * @param said why, for whom did it
+ * @param sentence why, for whom did it
  * @throws Refusal, 429, where a thing was done too often
  */
 export async function limit(
   db: Kysely<Tables>,
   [kind, key]: readonly [kind: keyof typeof most, key: string],
-  said: string,
+  sentence: string,
   now: Date,
 ): Promise<void> {
   const { count, endsAt } = await countOnce(db, [kind, key], now);
-  if (count > most[kind]) throw tooMany(said, endsAt, now);
+  if (count > most[kind]) throw tooMany(sentence, endsAt, now);
 }
 
 /** A call too many. @param until when it is taken again */
-export function tooMany(said: string, until: Date, now: Date): Refusal {
+export function tooMany(sentence: string, until: Date, now: Date): Refusal {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   const minutes = Math.ceil(seconds / 60);
   return new Refusal(
     429,
-    `${said} Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+    `${sentence} Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
     { code: 'too_many_requests' },
     { 'retry-after': String(seconds) },
   );

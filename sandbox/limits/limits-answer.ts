@@ -1,16 +1,16 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { PlayLimits } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { readBreak } from './play-break.ts';
 import { readLimits } from './read-limits.ts';
 
-/** What an account has set itself, as the platform's calls answer it. */
+/** Returns the limits that an account has set itself, as the platform's calls answer them. */
 export async function limitsAnswer(db: Kysely<Tables>, accountId: number, now: Date): Promise<PlayLimits> {
   const { code, digits } = await readCurrency(db, accountId);
   const amountOf = (amount: bigint | null) => (amount === null ? {} : { amount: decimalOf(amount, digits) });
-  const found = await readBreak(db, accountId, now);
+  const playBreak = await readBreak(db, accountId, now);
   const limits = await readLimits(db, accountId, now);
   return {
     currency: code,
@@ -21,6 +21,6 @@ export async function limitsAnswer(db: Kysely<Tables>, accountId: number, now: D
       endsAt: endsAt.toISOString(),
       ...(next && { next: { ...amountOf(next.amount), from: next.from.toISOString() } }),
     })),
-    ...(found && { break: found }),
+    ...(playBreak && { break: playBreak }),
   };
 }

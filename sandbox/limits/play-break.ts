@@ -13,7 +13,9 @@ export async function readBreak(
     .selectFrom('play_break')
     .select(['kind', 'ends_at'])
     .where('account_id', '=', accountId)
-    .where((one) => one.or([one('ends_at', 'is', null), one('ends_at', '>', now)]))
+    .where((expression) =>
+      expression.or([expression('ends_at', 'is', null), expression('ends_at', '>', now)]),
+    )
     // For ever comes first: nulls are the largest.
     .orderBy('ends_at', 'desc')
     .limit(1)
@@ -23,9 +25,9 @@ export async function readBreak(
 
 /** @throws Refusal play_break for an account that takes a break: it neither plays nor deposits */
 export async function requireNotExcluded(db: Kysely<Tables>, accountId: number, now: Date): Promise<void> {
-  const found = await readBreak(db, accountId, now);
-  if (!found) return;
-  const end = found.until === undefined ? 'permanently' : `until ${found.until}`;
+  const playBreak = await readBreak(db, accountId, now);
+  if (!playBreak) return;
+  const end = playBreak.until === undefined ? 'permanently' : `until ${playBreak.until}`;
   throw new Refusal(403, `You’re taking a break ${end}. You can still withdraw.`, {
     code: 'play_break',
   });

@@ -13,12 +13,12 @@ export interface LimitNow {
   readonly endsAt: Date;
 }
 
-/** How the limits of an account's deposits stand, by day, week and month. */
+/** Reads the limits of an account's deposits and their use, by day, week and month. */
 export async function readLimits(db: Kysely<Tables>, accountId: number, now: Date): Promise<LimitNow[]> {
   const rows = await db.selectFrom('deposit_limit').selectAll().where('account_id', '=', accountId).execute();
   return Promise.all(
     periods.map(async (period) => {
-      const row = rows.find((one) => one.period === period);
+      const row = rows.find((candidate) => candidate.period === period);
       const { from, to } = periodOf(period, now);
       const due = row?.next_at != null && row.next_at <= now;
       return {

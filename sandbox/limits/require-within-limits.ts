@@ -1,13 +1,13 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { Kysely } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { readLimits } from './read-limits.ts';
 
 const NAMES = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
 
 /**
- * Whether a deposit keeps to what its member has set themselves.
+ * Requires that a deposit keeps to the limits that its member has set themselves.
  *
  * @param db a transaction that holds the account's wallets: deposits of an account come one after another
  * @param amount in the currency's smallest unit

@@ -1,10 +1,10 @@
 import type { LimitPeriod } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
-import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
+import { lockWallets } from '#sandbox/money/lock-wallets.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { readLimits } from './read-limits.ts';
 
-/** How long somebody who wants a higher limit has to think it over. */
+/** The time to think over a higher limit. */
 const PAUSE_MS = 24 * 60 * 60 * 1000;
 
 /**

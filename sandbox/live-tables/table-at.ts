@@ -21,7 +21,7 @@ interface TableGame {
 /** A table as it is at a moment: the same for everybody who looks. Shifts and players come and go by the clock. */
 export function tableAt(
   { node_id, game_classify, min_bet }: TableGame,
-  at: Date,
+  moment: Date,
   language: string,
 ): LiveTable {
   const random = createRandom(node_id);
@@ -29,7 +29,7 @@ export function tableAt(
   const offset = random.below(SHIFT_MS);
   const home = random.pick(dealers)[0];
   const team = dealers.filter(([spoken]) => spoken === home);
-  const shift = Math.floor((at.getTime() + offset) / SHIFT_MS);
+  const shift = Math.floor((moment.getTime() + offset) / SHIFT_MS);
   const [spoken, latin, arabic] = team[(shift + node_id) % team.length] as (typeof team)[number];
   const seats = SEATS[game_classify];
   const liked = random.below(1000) / 1000;
@@ -40,25 +40,25 @@ export function tableAt(
     minBet: min_bet,
     maxBet: min_bet * LARGEST_STAKE,
     ...(seats !== undefined && { seats }),
-    players: seats === undefined ? crowdAt(node_id, liked, at) : sittingAt(node_id, seats, liked, at),
+    players: seats === undefined ? crowdAt(node_id, liked, moment) : sittingAt(node_id, seats, liked, moment),
   };
 }
 
 /** Each seat is taken or free for a while, then drawn again: at tables that are liked, more often taken. */
-function sittingAt(nodeId: number, seats: number, liked: number, at: Date): number {
+function sittingAt(nodeId: number, seats: number, liked: number, moment: Date): number {
   const isTaken = (seat: number) => {
     const offset = createRandom(nodeId * 31 + seat).below(seats * STAY_MS);
-    const turn = Math.floor((at.getTime() + offset) / (seats * STAY_MS));
+    const turn = Math.floor((moment.getTime() + offset) / (seats * STAY_MS));
     return createRandom(nodeId * 31 + seat + turn * 7919).chance(0.35 + 0.5 * liked);
   };
   return Array.from({ length: seats }, (_, seat) => seat).filter(isTaken).length;
 }
 
 /** More in the evening than in the morning, and always a few. */
-function crowdAt(nodeId: number, liked: number, at: Date): number {
-  const hour = at.getTime() / 3_600_000;
+function crowdAt(nodeId: number, liked: number, moment: Date): number {
+  const hour = moment.getTime() / 3_600_000;
   const tide = 0.5 + 0.35 * Math.sin(((hour + nodeId) / 12) * Math.PI);
-  const turn = Math.floor(at.getTime() / STAY_MS);
+  const turn = Math.floor(moment.getTime() / STAY_MS);
   const stir = createRandom(nodeId + turn * 7919).below(9);
   return 4 + Math.round(CROWD * (0.15 + 0.85 * liked) * tide) + stir;
 }

@@ -1,8 +1,7 @@
+import { amountOf, decimalOf } from '@liveryjs/schemas/decimal';
 import type { LotteryOrderRequest } from '@liveryjs/schemas/platform';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Mistake } from '#sandbox/http/schemas.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
-import { amountOf } from './amount-of.ts';
 import { countCombinations, mistakesInPicks, type Picks } from './combinations.ts';
 import { MAX_COMBINATIONS, type PrizeMode } from './prize-modes.ts';
 import type { Family, PlayRule } from './rules/family.ts';
@@ -11,7 +10,7 @@ export interface CheckedBet {
   readonly rule: PlayRule;
   readonly picks: Picks;
   readonly combinations: number;
-  /** Of one combination, in the currency's smallest unit. */
+  /** The stake of one combination, in the currency's smallest unit. */
   readonly stake: bigint;
 }
 
@@ -30,22 +29,22 @@ export function checkBets(
   const wrong: Mistake[] = [];
   const outOfRange: Mistake[] = [];
   const checked = bets.flatMap(({ playType, picks, stake: decimal }, index): CheckedBet[] => {
-    const at = `body/bets/${index}`;
+    const pointer = `body/bets/${index}`;
     const rule = plays.find((candidate) => candidate.playType === playType);
     if (!rule) {
-      wrong.push({ at: `${at}/playType`, message: 'is no play type of this lottery' });
+      wrong.push({ at: `${pointer}/playType`, message: 'is no play type of this lottery' });
       return [];
     }
-    const mistakes = mistakesInPicks(rule, picks, `${at}/picks`);
+    const mistakes = mistakesInPicks(rule, picks, `${pointer}/picks`);
     wrong.push(...mistakes);
     if (mistakes.length > 0) return [];
     const combinations = countCombinations(rule, picks);
     if (combinations > MAX_COMBINATIONS) {
-      wrong.push({ at: `${at}/picks`, message: `make more than ${MAX_COMBINATIONS} combinations` });
+      wrong.push({ at: `${pointer}/picks`, message: `make more than ${MAX_COMBINATIONS} combinations` });
     }
     const stake = amountOf(decimal, digits);
     if (stake === undefined || !isStake(stake, mode)) {
-      outOfRange.push({ at: `${at}/stake`, message: sayRange(mode, digits) });
+      outOfRange.push({ at: `${pointer}/stake`, message: sayRange(mode, digits) });
       return [];
     }
     return [{ rule, picks, combinations, stake }];

@@ -1,10 +1,10 @@
 import type { LotteryPlayType } from '@liveryjs/schemas/platform';
 import type { Mistake } from '#sandbox/http/schemas.ts';
 
-/** What is picked: the options of each row. */
+/** The picked options of each row. */
 export type Picks = readonly (readonly string[])[];
 
-/** What makes the combinations of a play type. */
+/** The rule that makes the combinations of a play type. */
 export type Combining = Pick<LotteryPlayType, 'combine' | 'take'>;
 
 interface PickedFrom {
@@ -13,7 +13,7 @@ interface PickedFrom {
   readonly max: number;
 }
 
-/** How many combinations picks make; only those of `distinct`, which has few rows, are made to be counted. */
+/** Counts the combinations that picks make; only those of `distinct`, which has few rows, are made to be counted. */
 export function countCombinations({ combine, take = 1 }: Combining, picks: Picks): number {
   const [pool = []] = picks;
   switch (combine) {
@@ -42,8 +42,8 @@ export function listCombinations({ combine, take = 1 }: Combining, picks: Picks)
     case 'distinct':
       return withoutRepeats(picks);
     case 'each':
-      return picks.flatMap((row, at) =>
-        row.map((option) => picks.map((_, place) => (place === at ? option : ''))),
+      return picks.flatMap((row, index) =>
+        row.map((option) => picks.map((_, place) => (place === index ? option : ''))),
       );
     case 'choose':
       return subsets(pool, take);
@@ -52,16 +52,16 @@ export function listCombinations({ combine, take = 1 }: Combining, picks: Picks)
   }
 }
 
-/** What is wrong with picks. @param at where they stand in the request */
+/** Lists the mistakes in picks. @param pointer where they stand in the request */
 export function mistakesInPicks(
   { combine, take = 1, rows }: Combining & { readonly rows: readonly PickedFrom[] },
   picks: Picks,
-  at: string,
+  pointer: string,
 ): Mistake[] {
-  if (picks.length !== rows.length) return [{ at, message: `must have ${rows.length} rows` }];
+  if (picks.length !== rows.length) return [{ at: pointer, message: `must have ${rows.length} rows` }];
   const mistakes = rows.flatMap(({ options, min, max }, place): Mistake[] => {
     const row = picks[place] ?? [];
-    const here = `${at}/${place}`;
+    const here = `${pointer}/${place}`;
     return [
       ...row.flatMap((option, index) => {
         if (!options.includes(option))
@@ -74,7 +74,7 @@ export function mistakesInPicks(
     ];
   });
   if (mistakes.length > 0 || countCombinations({ combine, take }, picks) > 0) return mistakes;
-  return [{ at, message: 'make no combination' }];
+  return [{ at: pointer, message: 'make no combination' }];
 }
 
 function product(picks: Picks): string[][] {
@@ -96,13 +96,15 @@ function withoutRepeats(picks: Picks): string[][] {
 
 function subsets(pool: readonly string[], take: number): string[][] {
   if (take === 0) return [[]];
-  return pool.flatMap((option, at) => subsets(pool.slice(at + 1), take - 1).map((rest) => [option, ...rest]));
+  return pool.flatMap((option, index) =>
+    subsets(pool.slice(index + 1), take - 1).map((rest) => [option, ...rest]),
+  );
 }
 
 /** In how many ways some can be taken from many. */
 export function waysToChoose(many: number, some: number): number {
   let ways = 1;
-  for (let at = 1; at <= some; at += 1) ways = (ways * (many - some + at)) / at;
+  for (let step = 1; step <= some; step += 1) ways = (ways * (many - some + step)) / step;
   return many < some ? 0 : ways;
 }
 

@@ -1,7 +1,7 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { LotteryDraw } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import type { Platform } from '#sandbox/http/platform.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { fillHistory } from './fill-history.ts';
 import { drawsAfter } from './find-draw.ts';

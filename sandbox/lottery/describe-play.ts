@@ -1,5 +1,5 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { LotteryPlayType } from '@liveryjs/schemas/platform';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { oddsOf, type PrizeMode } from './prize-modes.ts';
 import type { PlayRule } from './rules/family.ts';
 import { nameOption, say } from './rules/texts.ts';

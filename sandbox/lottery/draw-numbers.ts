@@ -3,10 +3,10 @@ import type { Drawn, Family } from './rules/family.ts';
 /** Opens the numbers of a draw. @param below gives a number from 0 up to, and without, its limit */
 export function drawNumbers({ numbers, sorted }: Family, below: (limit: number) => number): string[] {
   const drawn = numbers.flatMap(({ count, from, to, digits, repeats }) => {
-    const left = repeats ? [] : Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    const left = repeats ? [] : Array.from({ length: to - from + 1 }, (_, index) => from + index);
     return Array.from({ length: count }, () => {
-      const at = below(repeats ? to - from + 1 : left.length);
-      const [number = from + at] = repeats ? [] : left.splice(at, 1);
+      const index = below(repeats ? to - from + 1 : left.length);
+      const [number = from + index] = repeats ? [] : left.splice(index, 1);
       return String(number).padStart(digits, '0');
     });
   });
@@ -23,7 +23,9 @@ export function readNumbers({ numbers, sorted }: Family, text: string): Drawn | 
       some.push(rest.slice(0, digits));
       rest = rest.slice(digits);
     }
-    const good = some.every((one) => one.length === digits && Number(one) >= from && Number(one) <= to);
+    const good = some.every(
+      (number) => number.length === digits && Number(number) >= from && Number(number) <= to,
+    );
     if (!good || (!repeats && new Set(some).size < count)) return undefined;
     drawn.push(...some);
   }

@@ -19,16 +19,16 @@ export async function fillHistory(
 ): Promise<void> {
   const { code, family } = lottery;
   const latest = latestOpening(lottery, now);
-  const wanted = Array.from({ length: count }, (_, at) => openingAfter(lottery, latest, -at));
+  const openings = Array.from({ length: count }, (_, drawsAgo) => openingAfter(lottery, latest, -drawsAgo));
   const there = await db
     .selectFrom('lottery_draw')
     .select('opens_at')
     .where('game_code', '=', code)
-    .where('opens_at', 'in', wanted)
+    .where('opens_at', 'in', openings)
     .execute();
-  const known = new Set(there.map(({ opens_at }) => opens_at.getTime()));
-  const rows = wanted
-    .filter((opensAt) => !known.has(opensAt.getTime()))
+  const existingTimes = new Set(there.map(({ opens_at }) => opens_at.getTime()));
+  const rows = openings
+    .filter((opensAt) => !existingTimes.has(opensAt.getTime()))
     .map((opens_at) => ({
       game_code: code,
       opens_at,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
 
-/** What a lottery says of its jackpot, as its row holds it. */
+/** The jackpot columns of a lottery's row. */
 export interface WithJackpot {
   readonly code: string;
   readonly every_s: number;
@@ -15,8 +15,8 @@ const MOST_DRAWS = 12;
 const PART = 20n;
 
 /**
- * What the jackpot of a lottery pays in a draw: what it begins with, what each draw since the last win has added, and
- * five percent of what was bet on these draws and on this one. In the currency's smallest unit.
+ * Returns the jackpot that a lottery pays in a draw: the amount it begins with, the additions of each draw since the last
+ * win, and five percent of the stakes on these draws and on this one. In the currency's smallest unit.
  *
  * @returns undefined where the lottery has none
  */

@@ -2,7 +2,7 @@ import { listCombinations, type Picks } from './combinations.ts';
 import type { Drawn, PlayRule } from './rules/family.ts';
 
 /**
- * What a bet pays.
+ * Returns the payout of a bet.
  *
  * @param stake of one combination, in the currency's smallest unit
  * @param odds by prize, in hundredths

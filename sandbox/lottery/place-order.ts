@@ -1,12 +1,12 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { LotteryOrder, LotteryOrderRequest } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { notePlayed } from '#sandbox/arcade/note-played.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
-import { placeBet } from '#sandbox/ledger/place-bet.ts';
+import { placeBet } from '#sandbox/money/place-bet.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { type CheckedBet, checkBets } from './check-bets.ts';
 import { lockDraw, openDraws } from './find-draw.ts';
 import { oddsOf, prizeModes } from './prize-modes.ts';
@@ -33,7 +33,7 @@ interface Who {
  */
 export async function placeOrder(
   db: Kysely<Tables>,
-  { gameCode, numero, prizeMode, bets: wanted }: LotteryOrderRequest,
+  { gameCode, numero, prizeMode, bets: requestedBets }: LotteryOrderRequest,
   { accountId, language, clock }: Who,
 ): Promise<LotteryOrder> {
   const lottery = await findLottery(db, gameCode);
@@ -43,7 +43,7 @@ export async function placeOrder(
   }
   const mode = prizeModes[prizeMode];
   const { digits } = await readCurrency(db, accountId);
-  const bets = checkBets(wanted, familyOf(lottery.family), mode, digits);
+  const bets = checkBets(requestedBets, familyOf(lottery.family), mode, digits);
   const { opensAt, now } = await takeDraw(db, lottery, numero, clock);
   const { id: orderId } = await db
     .insertInto('lottery_order')
@@ -122,7 +122,7 @@ function drawClosed(): Refusal {
 }
 
 function titleOf({ english }: Lottery, numero: string, { rule, picks }: CheckedBet): string {
-  const said = picks.map((row) => row.join(' ')).join(' | ');
-  const title = `${english} ${numero}, ${say(rule.label, 'EN')}: ${said}`;
+  const pickText = picks.map((row) => row.join(' ')).join(' | ');
+  const title = `${english} ${numero}, ${say(rule.label, 'EN')}: ${pickText}`;
   return title.length > TITLE ? `${title.slice(0, TITLE - 1)}…` : title;
 }

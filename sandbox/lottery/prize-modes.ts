@@ -1,13 +1,13 @@
 import type { LotteryPrizeMode } from '@liveryjs/schemas/platform';
 
-/** What a prize mode means [1.09]. Amounts are in the currency's smallest unit. */
+/** The terms of a prize mode [1.09]. Amounts are in the currency's smallest unit. */
 export interface PrizeMode {
   /** The share of all stakes that comes back as prizes. */
   readonly share: number;
   readonly minStake: bigint;
   readonly maxStake: bigint;
   readonly step: bigint;
-  /** What an account can win in one draw. */
+  /** The most that an account can win in one draw. */
   readonly maxPayout: bigint;
 }
 
@@ -23,8 +23,8 @@ export const prizeModes: Readonly<Record<LotteryPrizeMode, PrizeMode>> = {
 export const MAX_COMBINATIONS = 10_000;
 export const MAX_BETS = 50;
 
-/** What a stake of 1 is paid at a prize mode, in hundredths and rounded down. @param fair as a `PlayRule` says it */
+/** Returns the odds of a stake of 1 at a prize mode, in hundredths and rounded down. @param fair as a `PlayRule` says it */
 export function oddsOf(fair: number, { share }: PrizeMode): bigint {
-  // What a float lacks of a round number is not taken off the odds.
+  // The small addition keeps a float just below a round number from lowering the odds.
   return BigInt(Math.floor(fair * share * 100 + 1e-6));
 }

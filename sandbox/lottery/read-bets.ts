@@ -1,6 +1,6 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { LotteryBet } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { familyOf } from './rules/index.ts';
 import { say } from './rules/texts.ts';
@@ -22,7 +22,7 @@ export function selectBets(db: Kysely<Tables>, accountId: number, language: stri
     .where('placed.account_id', '=', accountId);
 }
 
-/** What bets have become. @param digits of the currency */
+/** Reads the present state of bets. @param digits of the currency */
 export async function readBets(
   bets: ReturnType<typeof selectBets>,
   digits: number,

@@ -2,7 +2,7 @@
 export interface Schedule {
   readonly every_s: number;
   readonly offset_s: number;
-  /** How long before it opens a draw takes no more bets. */
+  /** The time before a draw opens in which it takes no more bets. */
   readonly closes_s: number;
 }
 

@@ -20,10 +20,10 @@ export async function setDraws(
   now: Date,
 ): Promise<void> {
   for (const [code, text] of Object.entries(drawResults)) {
-    const at = `body/drawResults/${code}`;
-    const lottery = await lotteryOf(db, code, at);
+    const pointer = `body/drawResults/${code}`;
+    const lottery = await lotteryOf(db, code, pointer);
     const forced = readNumbers(familyOf(lottery.family), text);
-    if (!forced) return refuseMistakes([{ at, message: 'are no numbers that this lottery draws' }]);
+    if (!forced) return refuseMistakes([{ at: pointer, message: 'are no numbers that this lottery draws' }]);
     const { current: draw } = await openDraws(db, lottery, now);
     await lockDraw(db, code, draw);
     await db
@@ -41,8 +41,8 @@ export async function setDraws(
   }
 }
 
-async function lotteryOf(db: Kysely<Tables>, code: string, at: string) {
+async function lotteryOf(db: Kysely<Tables>, code: string, pointer: string) {
   const lottery = await db.selectFrom('lottery_game').selectAll().where('code', '=', code).executeTakeFirst();
-  if (!lottery) refuseMistakes([{ at, message: 'is no lottery of this platform' }]);
+  if (!lottery) refuseMistakes([{ at: pointer, message: 'is no lottery of this platform' }]);
   return lottery as NonNullable<typeof lottery>;
 }

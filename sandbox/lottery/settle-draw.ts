@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { settleBet } from '#sandbox/ledger/settle-bet.ts';
+import { settleBet } from '#sandbox/money/settle-bet.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { listCombinations, type Picks } from './combinations.ts';
 import { jackpotOf, noteJackpot } from './jackpot.ts';
@@ -21,7 +21,7 @@ interface OpenedDraw {
 export async function settleDraw(
   db: Kysely<Tables>,
   { code, opensAt, family, numbers }: OpenedDraw,
-  at: Date,
+  moment: Date,
 ): Promise<void> {
   const bets = await db
     .selectFrom('lottery_bet')
@@ -42,7 +42,7 @@ export async function settleDraw(
   for (const { bet_id: betId, account_id, prize_mode, play_type, picks, odds, stake, total } of bets) {
     const rule = family.plays.find(({ playType }) => playType === play_type);
     if (!rule) {
-      await settleBet(db, { betId, payout: BigInt(total), isVoid: true, result, at });
+      await settleBet(db, { betId, payout: BigInt(total), isVoid: true, result, at: moment });
       continue;
     }
     const byPrize = Object.fromEntries(Object.entries(odds).map(([prize, pays]) => [prize, BigInt(pays)]));
@@ -52,7 +52,7 @@ export async function settleDraw(
     const left = prizeModes[prize_mode].maxPayout - before;
     const payout = won < left ? won : left;
     paid.set(whose, before + payout);
-    await settleBet(db, { betId, payout: payout + (shares.get(betId) ?? 0n), result, at });
+    await settleBet(db, { betId, payout: payout + (shares.get(betId) ?? 0n), result, at: moment });
   }
 }
 
@@ -63,7 +63,7 @@ interface WinnableBet {
   readonly stake: string;
 }
 
-/** What each bet gets of the jackpot, by bet: those that won it share it by their stakes, and it begins anew. */
+/** Returns the share of the jackpot by bet: those that won it share it by their stakes, and it begins anew. */
 async function jackpotShares(
   db: Kysely<Tables>,
   { code, opensAt, family: { jackpot, plays }, numbers }: OpenedDraw,
@@ -74,7 +74,7 @@ async function jackpotShares(
   const parts = bets
     .filter(({ play_type }) => play_type === jackpot.playType)
     .map(({ bet_id, picks, stake }) => {
-      const wins = listCombinations(rule, picks).flatMap((one) => rule.wins(one, numbers));
+      const wins = listCombinations(rule, picks).flatMap((combination) => rule.wins(combination, numbers));
       return { bet_id, part: BigInt(stake) * BigInt(wins.filter((prize) => prize === jackpot.prize).length) };
     });
   const all = parts.reduce((sum, { part }) => sum + part, 0n);

@@ -11,11 +11,11 @@ export function languageAsked(
 }
 
 /** The language to answer in: the one asked for while the platform offers it, otherwise English. */
-export async function languageOf(db: Kysely<Tables>, asked = 'EN'): Promise<string> {
+export async function languageOf(db: Kysely<Tables>, requestedCode = 'EN'): Promise<string> {
   const offered = await db
     .selectFrom('language')
     .select('code')
-    .where('code', '=', asked)
+    .where('code', '=', requestedCode)
     .where('enabled', '=', true)
     .executeTakeFirst();
   return offered?.code ?? 'EN';

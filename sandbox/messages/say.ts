@@ -65,7 +65,7 @@ export function fill(text: string, values: Values): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** Whether there is a text of this name. */
+/** Tells whether there is a text of this name. */
 export function isWord(key: string): key is WordKey {
   return !key.startsWith('$') && Object.hasOwn(languages.get('EN') ?? {}, key);
 }

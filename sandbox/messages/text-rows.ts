@@ -1,7 +1,7 @@
 import { wordIn, written } from './say.ts';
 
 /**
- * What a table of texts holds of one thing: a row for each language that has all of its texts.
+ * Returns the rows of one thing in a table of texts: one for each language that has all of its texts.
  *
  * @param keys of the texts in `messages/<CODE>.json`, by the column that a text stands in
  * @throws where there is no English text

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the platform offers, what an operator switches, and the chat. */
+/** Creates the tables of the platform's catalogue, of the operator's switches, and of the chat. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -49,7 +49,7 @@ const statements = [
   'create table captcha (id_hash text primary key, answer_hash text not null, ends_at timestamptz not null)',
   'create index captcha_by_end on captcha (ends_at)',
   'create table used_nonce (nonce_hash text primary key)',
-  // How often something was done by one name or address since a time.
+  // The count of something done by one name or address since a time.
   `create table tally (
     kind text not null, key text not null, count integer not null, ends_at timestamptz not null,
     primary key (kind, key))`,

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How accounts come about: rules by merchant, agents who bring them, mobile numbers, and a third party's word. */
+/**
+ * Adds the tables of registration: rules by merchant, agents who bring accounts, mobile numbers, and a third party's word.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -23,7 +25,7 @@ const statements = [
   `create table affiliate_code (
     code text primary key, code_key text not null unique, account_id ${ofAccount}, domain text)`,
   'create index affiliate_code_by_account on affiliate_code (account_id)',
-  // What an account said of itself when it came about.
+  // The data that an account gave at its registration.
   `create table registration (
     account_id ${ofAccount} primary key, registered_at timestamptz not null, method text not null,
     address text not null, domain text, url text, affiliate_code text, referral_code text, recommender_id text,
@@ -35,7 +37,7 @@ const statements = [
     mobile text primary key, code_hash text not null, tries integer not null, ends_at timestamptz not null)`,
   `create table identity_key (
     only_one boolean primary key check (only_one), kid text not null, private_jwk json not null)`,
-  // What the platform keeps of the third party's word.
+  // The part of the third party's word that the platform keeps.
   `create table account_identity (
     channel text not null, subject text not null, account_id ${ofAccount}, primary key (channel, subject))`,
   'create index account_identity_by_account on account_identity (account_id)',

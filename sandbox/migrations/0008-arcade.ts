@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What games can be closed for, rooms, favourites, what was played, and the play itself. */
+/** Adds the maintenance of games, rooms, favourites, games played, and the play itself. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -28,7 +28,7 @@ const statements = [
     room_id text references pvp_room, portal text not null, language text not null,
     ticket_hash text not null unique, ticket_ends_at timestamptz not null, token_hash text unique, memory json)`,
   'create index play_by_session on play (session_hash)',
-  // What a request for a round was answered: the same request again is answered the same.
+  // The answer to a request for a round: the same request again is answered the same.
   `create table play_round (
     ${ofAccount}, request_id text not null, answer json not null, played_at timestamptz not null,
     primary key (account_id, request_id))`,

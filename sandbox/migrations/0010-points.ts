@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What points are spent on, activities and raffles, pictures that were handed in, and requests that are carried out once. */
+/**
+ * Adds the tables of rewards for points, activities and raffles, pictures that were handed in, and requests that are carried
+ * out once.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

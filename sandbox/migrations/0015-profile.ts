@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What accounts say of themselves, codes that confirm what protects them, and which devices they are logged in on. */
+/**
+ * Adds the tables of profiles, of codes that confirm changes to an account's protections, and of the devices that accounts
+ * are logged in on.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

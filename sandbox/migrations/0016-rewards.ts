@@ -18,7 +18,7 @@ const statements = [
     referrer_id integer not null references account on delete cascade, since timestamptz not null,
     check (account_id <> referrer_id))`,
   'create index referral_by_referrer on referral (referrer_id, since desc)',
-  // What a day's bets of a friend earned: paid with the other friends' of that day.
+  // The earnings from a day's bets of a friend: paid with the other friends' of that day.
   `create table referral_earning (
     ${ofAccount}, ${ofFriend}, day text not null, level integer not null, turnover bigint not null,
     rate integer not null, amount bigint not null check (amount > 0), paid_at timestamptz not null,

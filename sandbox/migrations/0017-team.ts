@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What agents give on to the accounts below them, and the links that bring those. */
+/** Adds the rebates that agents give on to the accounts below them, and the links that bring those. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

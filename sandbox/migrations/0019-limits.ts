@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What members set themselves: how much they deposit at most, and that they do not play for a time. */
+/**
+ * Adds the tables of the limits that members set themselves: how much they deposit at most, and that they do not play for a
+ * time.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a reset comes back to: when that was marked, and every row that came or went since then. */
+/** Adds the mark that a reset comes back to: its time, and every row that came or went since then. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,13 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What tables and columns hold, where their names do not say it. The types of tables take it from here. */
+/**
+ * Adds comments on the contents of tables and columns, where their names do not say it. The types of tables take them from
+ * here.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const text = (said: string) => `'${said.replaceAll("'", "''")}'`;
+  const text = (comment: string) => `'${comment.replaceAll("'", "''")}'`;
   const ofTables = Object.entries(TABLES).map(
-    ([table, said]) => `comment on table ${table} is ${text(said)}`,
+    ([table, comment]) => `comment on table ${table} is ${text(comment)}`,
   );
   const ofColumns = Object.entries(COLUMNS).flatMap(([table, columns]) =>
-    Object.entries(columns).map(([name, said]) => `comment on column ${table}.${name} is ${text(said)}`),
+    Object.entries(columns).map(
+      ([name, comment]) => `comment on column ${table}.${name} is ${text(comment)}`,
+    ),
   );
   // In one go: there are many.
   await sql.raw([...ofTables, ...ofColumns].join(';')).execute(db);

@@ -5,7 +5,7 @@ import { FIRST_DEPOSIT } from './rules.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Lays the reward for a first deposit ready. Later ones bring nothing. */
-export async function giveFirstDeposit(db: Kysely<Tables>, accountId: number, at: Date): Promise<void> {
+export async function giveFirstDeposit(db: Kysely<Tables>, accountId: number, moment: Date): Promise<void> {
   await db
     .insertInto('own_reward')
     .values({
@@ -13,8 +13,8 @@ export async function giveFirstDeposit(db: Kysely<Tables>, accountId: number, at
       kind: 'FIRST_DEPOSIT',
       period: 'ONCE',
       amount: String(FIRST_DEPOSIT.amount),
-      since: at,
-      ends_at: new Date(at.getTime() + FIRST_DEPOSIT.days * DAY_MS),
+      since: moment,
+      ends_at: new Date(moment.getTime() + FIRST_DEPOSIT.days * DAY_MS),
       claimed_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -1,9 +1,9 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { OwnReward } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { readActivities } from '#sandbox/activities/read-activities.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { bringRewards } from './bring-rewards.ts';
 
 /** After every other time. */
@@ -53,7 +53,7 @@ async function readOwn(
   }));
 }
 
-/** What was earned in promotions that run. */
+/** Reads the earnings of promotions that run. */
 async function readPromoted(
   db: Kysely<Tables>,
   { accountId, language }: Whose,

@@ -8,12 +8,12 @@ import { encodePng } from './encode-png.ts';
 function chunksOf(png: Buffer): Map<string, Buffer> {
   expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
   const chunks = new Map<string, Buffer>();
-  for (let at = 8; at < png.length; ) {
-    const length = png.readUInt32BE(at);
-    const body = png.subarray(at + 4, at + 8 + length);
-    expect(png.readUInt32BE(at + 8 + length)).toBe(crc32(body));
+  for (let offset = 8; offset < png.length; ) {
+    const length = png.readUInt32BE(offset);
+    const body = png.subarray(offset + 4, offset + 8 + length);
+    expect(png.readUInt32BE(offset + 8 + length)).toBe(crc32(body));
     chunks.set(body.subarray(0, 4).toString('latin1'), body.subarray(4));
-    at += length + 12;
+    offset += length + 12;
   }
   return chunks;
 }
@@ -63,7 +63,8 @@ it('each digit of a captcha has ink of its own, inside the picture', () => {
     const inked = (from: number, to: number) =>
       rows.flatMap((row) => row.slice(from, to)).filter((tone) => tone > 20).length;
     const quarter = width / 4;
-    for (let at = 0; at < 4; at += 1) expect(inked(at * quarter, (at + 1) * quarter)).toBeGreaterThan(80);
+    for (let index = 0; index < 4; index += 1)
+      expect(inked(index * quarter, (index + 1) * quarter)).toBeGreaterThan(80);
     expect(inked(0, 2) + inked(width - 2, width)).toBeLessThan(10);
   }
 });

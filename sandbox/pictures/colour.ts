@@ -1,7 +1,7 @@
 /** A colour between two, as #rrggbb: all of the first at 0, all of the second at 1. */
 export function mix(first: string, second: string, share: number): string {
   const [a, b] = [channels(first), channels(second)];
-  return `#${a.map((value, at) => hex(value + ((b[at] ?? 0) - value) * share)).join('')}`;
+  return `#${a.map((value, index) => hex(value + ((b[index] ?? 0) - value) * share)).join('')}`;
 }
 
 export const lighter = (colour: string, share: number) => mix(colour, '#ffffff', share);
@@ -31,7 +31,7 @@ export function toHsl(colour: string): { hue: number; saturation: number; lightn
 
 function channels(colour: string): number[] {
   const full = colour.length === 4 ? colour.replaceAll(/[^#]/g, '$&$&') : colour;
-  return [1, 3, 5].map((at) => Number.parseInt(full.slice(at, at + 2), 16));
+  return [1, 3, 5].map((start) => Number.parseInt(full.slice(start, start + 2), 16));
 }
 
 function hex(value: number): string {

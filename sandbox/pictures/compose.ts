@@ -28,9 +28,11 @@ export interface Composition {
 export function compose(composition: Composition): string {
   const { direction, width, height, focus, reach, form, seed, lean = 0, bare = false } = composition;
   const [x, y] = focus;
-  const { tones, motifs: own } = direction;
-  const [hero = 'coin', near, far] = composition.motifs.map((name, at) =>
-    own === undefined || own.includes(name) ? name : (own[(seed + at) % own.length] ?? own[0]),
+  const { tones, motifs: ownMotifs } = direction;
+  const [hero = 'coin', near, far] = composition.motifs.map((name, index) =>
+    ownMotifs === undefined || ownMotifs.includes(name)
+      ? name
+      : (ownMotifs[(seed + index) % ownMotifs.length] ?? ownMotifs[0]),
   );
   const tone = tones[composition.tone % tones.length] ?? tones[0];
   const random = createRandom(seed);
@@ -43,7 +45,7 @@ export function compose(composition: Composition): string {
   const front = lifted(draw(hero, 0, 0, 0.98, lean));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${paintDefinitions(direction, tone)}${staging.definitions}${direction.grain > 0 ? grainOf(direction.grain, seed) : ''}</defs>${[
     staging.behind,
-    lifted(back.filter((one) => one !== undefined).join('')),
+    lifted(back.filter((drawing) => drawing !== undefined).join('')),
     staging.hero ? staging.hero(front) : front,
     staging.before,
     direction.grain > 0 ? rect(0, 0, width, height, 0, 'url(#grain)') : '',
@@ -53,8 +55,8 @@ export function compose(composition: Composition): string {
 /** Specks of light and dark, as film has them. */
 function grainOf(opacity: number, seed: number): string {
   const random = createRandom(seed + 1);
-  const specks = Array.from({ length: 90 }, (_, at) =>
-    circle(random.below(120), random.below(120), 0.5 + random.below(6) / 10, at % 2 ? '#fff' : '#000'),
+  const specks = Array.from({ length: 90 }, (_, index) =>
+    circle(random.below(120), random.below(120), 0.5 + random.below(6) / 10, index % 2 ? '#fff' : '#000'),
   ).join('');
   return `<pattern id="grain" width="120" height="120" patternUnits="userSpaceOnUse"><g opacity="${n(opacity * 2)}">${specks}</g></pattern>`;
 }

@@ -43,8 +43,8 @@ export const digitStrokes: readonly (readonly Stroke[])[] = [
 /** Points of an ellipse between two angles, in degrees clockwise from the right. */
 function arc(x: number, y: number, rx: number, ry: number, from: number, to: number): Stroke {
   const steps = Math.ceil(Math.abs(to - from) / 15);
-  return Array.from({ length: steps + 1 }, (_, at): Point => {
-    const angle = ((from + ((to - from) * at) / steps) * Math.PI) / 180;
+  return Array.from({ length: steps + 1 }, (_, step): Point => {
+    const angle = ((from + ((to - from) * step) / steps) * Math.PI) / 180;
     return [x + rx * Math.cos(angle), y + ry * Math.sin(angle)];
   });
 }

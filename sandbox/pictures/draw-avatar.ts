@@ -8,9 +8,9 @@ const SIZE = 240;
 
 /** A square portrait that holds when it is cropped to a circle; undefined for what is no motif. */
 export function drawAvatar(name: string): string | undefined {
-  const at = motifNames.indexOf(name as MotifName);
-  if (at < 0) return undefined;
-  const random = createRandom((at + 1) * 6007);
+  const index = motifNames.indexOf(name as MotifName);
+  if (index < 0) return undefined;
+  const random = createRandom((index + 1) * 6007);
   const palette = paletteOf(random.below(360));
   const middle = SIZE / 2;
   const rays = around(12, () => `<path d="M0 0L-12-200H12Z" fill="#fff" opacity=".07"/>`, random.below(30));

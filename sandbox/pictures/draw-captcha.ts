@@ -9,15 +9,15 @@ const HEIGHT = 64;
 const TONES = 24;
 const PAPER = '#f3f1fa';
 const INK = '#352a63';
-const palette = Array.from({ length: TONES }, (_, at) => mix(PAPER, INK, at / (TONES - 1)));
+const palette = Array.from({ length: TONES }, (_, index) => mix(PAPER, INK, index / (TONES - 1)));
 
 /** A PNG of digits that people read and programs should not: each is bent its own way, under stray lines and specks. */
 export function drawCaptcha(digits: string, random: Random = createRandom(randomInt(2 ** 32))): Buffer {
   const ink = new Float32Array(WIDTH * HEIGHT);
   const wave = waveOf(random);
   const cell = (WIDTH - 20) / digits.length;
-  [...digits].forEach((digit, at) => {
-    const put = bend(10 + cell * (at + 0.5), random);
+  [...digits].forEach((digit, index) => {
+    const put = bend(10 + cell * (index + 0.5), random);
     for (const stroke of digitStrokes[Number(digit)] ?? []) {
       drawStroke(ink, stroke.map(put).map(wave), 2.1 + random.below(8) / 10, 1);
     }
@@ -50,8 +50,8 @@ function bend(x: number, random: Random): (point: Point) => Point {
 /** A bow from edge to edge. */
 function strayLine(random: Random): Stroke {
   const [left, middle, right] = [random.below(HEIGHT), random.below(HEIGHT), random.below(HEIGHT)];
-  return Array.from({ length: 25 }, (_, at): Point => {
-    const t = at / 24;
+  return Array.from({ length: 25 }, (_, step): Point => {
+    const t = step / 24;
     return [t * WIDTH, left * (1 - t) ** 2 + 2 * middle * t * (1 - t) + right * t ** 2];
   });
 }
@@ -69,8 +69,8 @@ function waveOf(random: Random): (point: Point) => Point {
 
 /** Draws with a round pen: full inside its radius, fading over the pixel at the edge. */
 function drawStroke(ink: Float32Array, points: readonly Point[], radius: number, strength: number): void {
-  for (const [at, to] of points.entries()) {
-    const from = points[at - 1];
+  for (const [index, to] of points.entries()) {
+    const from = points[index - 1];
     if (!from) continue;
     const reach = radius + 1;
     const [left, right] = span(from[0], to[0], reach, WIDTH);
@@ -90,7 +90,7 @@ function span(from: number, to: number, reach: number, end: number): [number, nu
   return [Math.max(0, Math.floor(low)), Math.min(end - 1, Math.ceil(high))];
 }
 
-/** How far a point is from a line between two. */
+/** Returns the distance of a point from a line between two. */
 function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay];
   const length = dx * dx + dy * dy;

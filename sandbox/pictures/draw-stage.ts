@@ -13,7 +13,7 @@ const WIDTH = 1200;
 const HEIGHT = 800;
 const CENTRE = [600, 360] as const;
 
-/** What a game is played in front of. */
+/** Draws the scene that a game is played in front of. */
 export function drawStage(game: Themed): string {
   const { look, palette, random } = gameLook(game);
   const canvas = { width: WIDTH, height: HEIGHT, centre: CENTRE, palette, random };

@@ -8,14 +8,14 @@ import { directionOf } from './directions/index.ts';
  * @returns undefined when there is no such motif
  */
 export function drawThing(name: string, merchant: string): string | undefined {
-  const at = motifNames.indexOf(name as MotifName);
-  if (at < 0) return undefined;
+  const index = motifNames.indexOf(name as MotifName);
+  if (index < 0) return undefined;
   return compose({
     direction: directionOf(merchant),
     motifs: [name as MotifName],
-    tone: at,
-    form: at * 3,
-    seed: at + 1,
+    tone: index,
+    form: index * 3,
+    seed: index + 1,
     width: 400,
     height: 400,
     focus: [200, 190],

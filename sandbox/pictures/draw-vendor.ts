@@ -31,7 +31,8 @@ const marks: readonly (() => string)[] = [
   () =>
     path('M18-36A40 40 0 1 0 36 18A32 32 0 1 1 18-36Z', white) +
     path(star(4, 14, 5), white, ' transform="translate(16 -8)"'),
-  () => [-24, -8, 8, 24].map((x, at) => rect(x - 6, -14 - at * 7, 12, 44 + at * 7, 6, white)).join(''),
+  () =>
+    [-24, -8, 8, 24].map((x, index) => rect(x - 6, -14 - index * 7, 12, 44 + index * 7, 6, white)).join(''),
   () =>
     path('M0-40C34-30 34 10 0 40C-34 10-34-30 0-40Z', white) +
     path(

@@ -1,7 +1,7 @@
 import { darker, lighter } from './colour.ts';
 import { linear, radial } from './svg.ts';
 
-/** What motifs are painted with: fills that the drawing's definitions hold, and plain colours. */
+/** The paints of motifs: fills that the drawing's definitions hold, and plain colours. */
 export interface Ink {
   readonly main: string;
   readonly accent: string;

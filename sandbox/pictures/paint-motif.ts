@@ -24,14 +24,14 @@ function tint(colour: string, { ramps }: ArtDirection): string {
   return ramps[kind][Math.min(4, Math.floor(lightness * 5))] ?? colour;
 }
 
-/** What `paintMotif` refers to. */
+/** Returns the definitions that `paintMotif` refers to. */
 export function paintDefinitions(direction: ArtDirection, { main, accent }: Tone): string {
   const { gold, modelling, ramps, shadow } = direction;
   const [, deepWarm, warm, amber] = ramps.warm;
   const paints: Readonly<Record<string, readonly [number, string][]>> = {
     main: surface(main, modelling),
     accent: surface(accent, modelling),
-    gold: gold.map((colour, at) => [gold.length === 1 ? 0 : at / (gold.length - 1), colour]),
+    gold: gold.map((colour, index) => [gold.length === 1 ? 0 : index / (gold.length - 1), colour]),
     silver: surface(ramps.neutral[3], modelling),
     white: surface(ramps.neutral[4], modelling * 0.3),
     red: surface(deepWarm, modelling),

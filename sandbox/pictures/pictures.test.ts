@@ -21,7 +21,7 @@ const { game, vendor } = catalogue();
 
 const tag = /^<\/?[a-zA-Z]+(?: [\w:-]+="[^"<]*")* ?\/?>$/;
 
-/** What would make a picture wrong: no XML, numbers that are none, something that runs or is fetched. */
+/** Lists the faults of a picture: invalid XML, invalid numbers, and anything that runs or is fetched. */
 function faultsOf(svg: string): string[] {
   const tags = svg.match(/<[^>]*>/g) ?? [];
   const open: string[] = [];
@@ -80,7 +80,7 @@ describe('pictures', () => {
     const draw = (nodeId: number) =>
       drawGame({ nodeId, theme: 'classic', merchant: 'aurora', shape: 'card' });
     expect(draw(5000)).toBe(draw(5000));
-    expect(new Set(Array.from({ length: 50 }, (_, at) => draw(5000 + at))).size).toBe(50);
+    expect(new Set(Array.from({ length: 50 }, (_, index) => draw(5000 + index))).size).toBe(50);
   });
 
   it('of vendors are sound, and no two are alike', () => {
@@ -153,20 +153,20 @@ describe('pictures', () => {
     expect(motifNames.flatMap((name) => inside(drawThing(name, 'kiosk') ?? ''))).toEqual([]);
     const themes = Object.keys(looks);
     expect(
-      themes.flatMap((theme, at) =>
-        inside(drawGame({ nodeId: at + 1, theme, merchant: 'kiosk', shape: 'card' })),
+      themes.flatMap((theme, index) =>
+        inside(drawGame({ nodeId: index + 1, theme, merchant: 'kiosk', shape: 'card' })),
       ),
     ).toEqual([]);
   });
 
   it.each(merchants)('of %s bring every colour of a drawing to their ramps', (merchant) => {
     const direction = directionOf(merchant);
-    const own = new Set(['none', direction.outline?.[0], ...Object.values(direction.ramps).flat()]);
+    const ownColours = new Set(['none', direction.outline?.[0], ...Object.values(direction.ramps).flat()]);
     const painted = motifNames.map((name) => paintMotif(name, direction, direction.tones[0]));
     const strays = painted
       .flatMap((drawing) => [...drawing.matchAll(/(?:fill|stroke)="(?!url)([^"]{4,7})/g)])
       .map(([, colour]) => colour)
-      .filter((colour) => !own.has(colour));
+      .filter((colour) => !ownColours.has(colour));
     expect(new Set(strays)).toEqual(new Set());
   });
 });

@@ -80,7 +80,7 @@ export function servePictures(
   }
 }
 
-/** What the address of a picture asks for. */
+/** The parameters in the address of a picture. */
 interface Asked {
   /** The one that is named, or whose host is asked. */
   readonly merchant: string;
@@ -100,8 +100,8 @@ function sendPicture(svg: string, request: FastifyRequest, reply: FastifyReply):
     .header('cache-control', 'public, max-age=3600, stale-while-revalidate=86400')
     .header('content-security-policy', policy)
     .header('cross-origin-resource-policy', 'cross-origin');
-  const known = request.headers['if-none-match']
+  const isKnown = request.headers['if-none-match']
     ?.split(',')
-    .some((one) => one.trim().replace(/^W\//, '') === tag);
-  return known ? reply.code(304).send() : reply.type('image/svg+xml; charset=utf-8').send(svg);
+    .some((candidate) => candidate.trim().replace(/^W\//, '') === tag);
+  return isKnown ? reply.code(304).send() : reply.type('image/svg+xml; charset=utf-8').send(svg);
 }

@@ -1,4 +1,4 @@
-/** What drawings are put together from. Numbers are in the units of the drawing's view box. */
+/** The elements of drawings. Numbers are in the units of the drawing's view box. */
 
 export function path(d: string, fill: string, more = ''): string {
   return `<path d="${d}" fill="${fill}"${more}/>`;
@@ -38,16 +38,16 @@ export function place(content: string, x: number, y: number, scale = 1, degrees 
 export function around(count: number, draw: (at: number) => string, start = 0): string {
   return Array.from(
     { length: count },
-    (_, at) => `<g transform="rotate(${n(start + (360 * at) / count)})">${draw(at)}</g>`,
+    (_, index) => `<g transform="rotate(${n(start + (360 * index) / count)})">${draw(index)}</g>`,
   ).join('');
 }
 
 /** Points of a star or, with one radius, of a polygon, as a path. The first one is at the top. */
 export function star(corners: number, outer: number, inner?: number): string {
   const count = inner === undefined ? corners : corners * 2;
-  const points = Array.from({ length: count }, (_, at) => {
-    const radius = inner !== undefined && at % 2 === 1 ? inner : outer;
-    const angle = (2 * Math.PI * at) / count - Math.PI / 2;
+  const points = Array.from({ length: count }, (_, index) => {
+    const radius = inner !== undefined && index % 2 === 1 ? inner : outer;
+    const angle = (2 * Math.PI * index) / count - Math.PI / 2;
     return `${n(radius * Math.cos(angle))} ${n(radius * Math.sin(angle))}`;
   });
   return `M${points.join('L')}Z`;

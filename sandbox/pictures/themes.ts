@@ -2,7 +2,7 @@ import type { BackdropName } from '#sandbox/pictures/backdrops/index.ts';
 import type { MotifName } from '#sandbox/pictures/motifs/index.ts';
 import type { Palette } from './ink.ts';
 
-/** How the games of a theme look: each picks from these. */
+/** The looks of a theme's games: each picks from these. */
 export interface Look {
   readonly backdrops: readonly BackdropName[];
   readonly motifs: readonly MotifName[];

@@ -1,7 +1,7 @@
 import type { SandboxStateChange } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { refuseMistakes } from '#sandbox/http/call.ts';
-import { moveMoney } from '#sandbox/ledger/move-money.ts';
+import { moveMoney } from '#sandbox/money/move-money.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { movePoints } from './move-points.ts';
 
@@ -13,10 +13,10 @@ import { movePoints } from './move-points.ts';
  */
 export async function decideRedeems(
   db: Kysely<Tables>,
-  wanted: NonNullable<SandboxStateChange['redeems']>,
+  decisions: NonNullable<SandboxStateChange['redeems']>,
   now: Date,
 ): Promise<void> {
-  for (const [reference, { status, remark = null }] of Object.entries(wanted)) {
+  for (const [reference, { status, remark = null }] of Object.entries(decisions)) {
     const redeem = await db
       .updateTable('redeem')
       .set({ status, remark })

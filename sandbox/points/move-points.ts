@@ -8,7 +8,7 @@ export interface PointsMovement {
   /** To the account above 0, from it below. */
   readonly points: number;
   readonly reason: PointsTransaction['reason'];
-  /** What it is about. */
+  /** The subject of the movement. */
   readonly reference: string;
   readonly at: Date;
 }

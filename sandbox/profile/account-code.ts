@@ -109,11 +109,11 @@ export async function takeAccountCodes(
   }
 }
 
-function wrongCode(at: string): Refusal {
+function wrongCode(fieldName: string): Refusal {
   const { status, message, error } = codeWrong();
   return new Refusal(status, message, {
     ...error,
-    details: [{ at: `body/${at}`, message: 'is not the code' }],
+    details: [{ at: `body/${fieldName}`, message: 'is not the code' }],
   });
 }
 

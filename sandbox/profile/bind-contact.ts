@@ -7,7 +7,7 @@ import { readContacts } from './read-contacts.ts';
 
 type Proof = Pick<MobileChangeRequest, 'verificationCode' | 'oldCode' | 'password'>;
 
-/** How PostgreSQL says that another row has it. */
+/** The code of PostgreSQL for a value that another row has. */
 const UNIQUE_VIOLATION = '23505';
 
 /**

@@ -80,7 +80,7 @@ function isLocked({ fields }: Profile, name: ProfileFieldName): boolean {
 }
 
 function checkValue({ fields }: Profile, name: ProfileFieldName, value: string): string | undefined {
-  const field = fields.find((one) => one.name === name);
+  const field = fields.find((candidate) => candidate.name === name);
   if (!field) return 'is not asked for';
   return value === '' && field.required ? 'is missing' : undefined;
 }

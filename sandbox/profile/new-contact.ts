@@ -7,7 +7,7 @@ import { requireCountry } from '#sandbox/identity/sms-code.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { readContacts } from './read-contacts.ts';
 
-/** What is to be bound to an account, and the columns that it stands in. */
+/** The contact to be bound to an account, and the columns that hold it. */
 export interface NewContact {
   readonly channel: AccountCodeRequest['channel'];
   /** A mail address, or all digits of a number. */

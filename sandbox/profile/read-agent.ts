@@ -21,7 +21,7 @@ const BROWSERS: Marks = [
   [/Safari\//, 'Safari'],
 ];
 
-/** What a browser says that it runs on, as far as it does. */
+/** Reads the device, system and browser from a user agent, as far as it names them. */
 export function readAgent(agent: string): Device {
   const system = nameIn(SYSTEMS, agent);
   const browser = nameIn(BROWSERS, agent);

@@ -6,14 +6,14 @@ import { maskEmail, maskNumber } from './mask-contact.ts';
 
 type Channel = AccountCodeRequest['channel'];
 
-/** What an account can be reached by. */
+/** An address or number by which an account can be reached. */
 interface Contact {
   /** A mail address, or all digits of a number. */
   readonly recipient: string;
   readonly masked: string;
 }
 
-/** What is bound to an account, by how it is reached there. */
+/** Reads the contacts bound to an account, by channel. */
 export async function readContacts(
   db: Kysely<Tables>,
   accountId: number,

@@ -20,8 +20,8 @@ const ORDER: readonly ProfileFieldName[] = [
 ];
 
 /**
- * What an account says of itself, of the fields that a merchant asks for. A name that it said money is paid to, when
- * it came about, is its real name.
+ * Reads the profile of an account, in the fields that a merchant asks for. The payee's name given at registration is its
+ * real name.
  */
 export async function readProfile(db: Kysely<Tables>, accountId: number, merchant: string): Promise<Profile> {
   const { nickname, payee_name, ...profile } = await db

@@ -6,7 +6,7 @@ import { maskAddress } from './mask-contact.ts';
 import { readAgent } from './read-agent.ts';
 import { readContacts } from './read-contacts.ts';
 
-/** What protects the account of a session, and when it was logged in to before. */
+/** Reads the protections of a session's account, and the time of its previous login. */
 export async function readSecurity(
   db: Kysely<Tables>,
   { accountId, tokenHash }: Session,

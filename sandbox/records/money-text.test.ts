@@ -14,15 +14,15 @@ test.each([
 });
 
 test('texts that come with the platform write their amounts in the same way', () => {
-  const said: (readonly [language: string, text: string])[] = [
+  const texts: (readonly [language: string, text: string])[] = [
     ...missionRows().mission_text.map(({ language, title }) => [language, title] as const),
     ...promotionRows().raffle_prize_text.map(({ language, name }) => [language, name] as const),
     ...rewardRows().reward_text.map(({ language, name }) => [language, name] as const),
   ];
-  expect(said.length).toBeGreaterThan(60);
+  expect(texts.length).toBeGreaterThan(60);
   const isWrong = ([language, text]: readonly [string, string]) =>
     language === 'VI' || language === 'AR'
       ? /\$\s?\d|USD|US\$|đô la|دولار/.test(text)
       : /\d\s?\$|USD|US\$|dollar/i.test(text);
-  expect(said.filter(isWrong)).toEqual([]);
+  expect(texts.filter(isWrong)).toEqual([]);
 });

@@ -1,6 +1,6 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { Bet } from '@liveryjs/schemas/platform';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { languageOf } from '#sandbox/messages/language-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 

@@ -2,7 +2,7 @@ import type { ContractType } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import { type KeysOf, say, scriptOf } from '#sandbox/messages/say.ts';
 
-/** What a movement is about where nothing in the data has a name for it. */
+/** The subject of a movement where nothing in the data has a name for it. */
 type Word = KeysOf<'movement'>;
 
 /** The name of what a row of `movement` and `wallet` is about, as the platform's data has it. @param language its code */
@@ -24,7 +24,7 @@ export function nameOfMovement(language: string) {
     end`;
 }
 
-/** What else a row of `movement` can be about: a word of `titleOf`. */
+/** The other subjects of a row of `movement`: a word of `titleOf`. */
 export const wordOfMovement = sql<Word | ContractType | null>`case
   when movement.kind = 'REWARD' and movement.reference ~ '^R[0-9]+$' then
     (select own_reward.kind from own_reward where own_reward.id = substring(movement.reference from 2)::integer)
@@ -36,17 +36,17 @@ export const wordOfMovement = sql<Word | ContractType | null>`case
   end`;
 
 /** The word of a movement as a text. @param language platform code; English where it has no texts */
-export function titleOf(word: Word | ContractType, reference: string, language: string): string {
+export function titleOf(kind: Word | ContractType, reference: string, language: string): string {
   const { lang } = scriptOf(language);
-  if (isContract(word)) {
-    const name = say(language, `contract.type.${word}`);
+  if (isContract(kind)) {
+    const name = say(language, `contract.type.${kind}`);
     return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
   }
   const [day] = /\d{4}-\d\d-\d\d/.exec(reference) ?? [];
   const format = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' });
-  return say(language, `movement.${word}`, { day: day === undefined ? '' : format.format(new Date(day)) });
+  return say(language, `movement.${kind}`, { day: day === undefined ? '' : format.format(new Date(day)) });
 }
 
-function isContract(word: Word | ContractType): word is ContractType {
-  return word === 'DIVIDEND' || word.endsWith('_SALARY');
+function isContract(kind: Word | ContractType): kind is ContractType {
+  return kind === 'DIVIDEND' || kind.endsWith('_SALARY');
 }

@@ -1,4 +1,4 @@
-/** What friends' valid bets bring, in basis points: those whom one brought, those whom they brought, and so on. */
+/** The rates of friends' valid bets, in basis points: for those whom one brought, those whom they brought, and so on. */
 export const LEVELS: readonly number[] = [30, 10, 5];
 
 /** Days without a bet after which a friend counts as inactive. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
-import { moveMoney } from '#sandbox/ledger/move-money.ts';
+import { lockWallets } from '#sandbox/money/lock-wallets.ts';
+import { moveMoney } from '#sandbox/money/move-money.ts';
 import { dayOf, startOf } from '#sandbox/rewards/days.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { friendsBelow, rateOfLevel } from './friends-below.ts';

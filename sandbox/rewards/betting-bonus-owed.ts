@@ -7,7 +7,7 @@ export interface OwedBonus {
   readonly gameType: GameCategoryCode;
   /** Valid bets since the last claim, in the currency's smallest unit. */
   readonly turnover: bigint;
-  /** What can be claimed; parts of the smallest unit wait for what comes. */
+  /** The amount that can be claimed; parts of the smallest unit are carried over. */
   readonly claimable: bigint;
 }
 
@@ -17,7 +17,7 @@ interface Row {
   readonly owed: string;
 }
 
-/** What the counted days of an account have brought and was not claimed yet. */
+/** Reads the bonus that the counted days of an account have brought and that was not claimed yet. */
 export async function bettingBonusOwed(db: Kysely<Tables>, accountId: number): Promise<readonly OwedBonus[]> {
   const { rows } = await sql<Row>`
     with claims as (

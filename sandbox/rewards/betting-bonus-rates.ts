@@ -14,7 +14,7 @@ const RATES: Readonly<Record<GameCategoryCode, number>> = {
   COCKFIGHT: 20,
 };
 
-/** What each rank adds. */
+/** The addition of each rank. */
 const A_RANK = 5;
 
 /** The kinds of games that bring a bonus, those that bring most first. */

@@ -1,7 +1,7 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { Mission } from '@liveryjs/schemas/platform';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { soldAt } from '#sandbox/games/sold-at.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { dayAfter, dayOf, mondayOf, startOf } from './days.ts';
 
@@ -28,7 +28,7 @@ export interface StandingMission {
 const valid = sql`status in ('WON', 'LOST') and bet.account_id = me.id and settled_at >= spans.since
   and (mission.game_type is null or bet.game_type = mission.game_type)`;
 
-/** How far an account is, by what is counted. */
+/** The progress of an account, by the kind of mission. */
 const COUNTED: Readonly<Record<Mission['kind'], RawBuilder<unknown>>> = {
   TURNOVER: sql`(select sum(stake) from bet where ${valid})`,
   BETS: sql`(select count(*) from bet where ${valid})`,

@@ -1,4 +1,4 @@
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { decimalOf } from '@liveryjs/schemas/decimal';
 
 /** Basis points in the whole. */
 export const WHOLE = 10_000n;

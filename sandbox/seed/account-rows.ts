@@ -12,8 +12,8 @@ import { rebateRates, team, teamPasswordHash } from './team.ts';
 const BEFORE = '2020-01-01T00:00:00Z';
 
 const wallets = accounts.flatMap(({ id, wallets }) =>
-  Object.entries(wallets).map(([place, amount], at) => ({
-    id: id * 10 + at,
+  Object.entries(wallets).map(([place, amount], index) => ({
+    id: id * 10 + index,
     account_id: id,
     place,
     currency: 'USD',
@@ -86,7 +86,7 @@ function toTeamMember(seed: (typeof team)[number]) {
   return toAccount({ ...rest, ...common, toUpline: true });
 }
 
-/** What wallets begin with comes from the house, in double entry as every other movement. */
+/** Returns the wallets' opening balances, which come from the house, in double entry as every other movement. */
 function openings() {
   const filled = wallets.filter(({ amount }) => amount > 0);
   return {

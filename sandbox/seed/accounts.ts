@@ -3,7 +3,7 @@ import type { NotesOf } from '#sandbox/messages/say.ts';
 interface AccountSeed {
   readonly id: number;
   readonly username: string;
-  /** What the account is there to show, for people. */
+  /** The purpose of the account, for people. */
   readonly about: string;
   /** `hashPassword` of the seed's password. */
   readonly passwordHash: string;
@@ -37,7 +37,7 @@ interface MessageSeed {
   readonly read?: true;
 }
 
-/** What every account begins with. */
+/** The password of every account at the beginning. */
 export const seedPassword = 'Livery2026';
 
 export const accounts: readonly AccountSeed[] = [

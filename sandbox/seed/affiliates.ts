@@ -2,7 +2,7 @@ interface AffiliateSeed {
   readonly code: string;
   /** The agent. */
   readonly accountId: number;
-  /** What the agent calls it. */
+  /** The agent's name for the code. */
   readonly name: string;
   /** Rate of those who come by it, in basis points. */
   readonly rate: number;

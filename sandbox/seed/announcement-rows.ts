@@ -9,7 +9,7 @@ import { works } from './announcements/works.ts';
 
 export function announcementRows() {
   const numbered = [...houseRules, ...works, ...gameNews, ...offerNews, hostile, ...elsewhere].map(
-    (seed, at) => ({ id: at + 1, seed }),
+    (seed, index) => ({ id: index + 1, seed }),
   );
   return {
     announcement: numbered.map(({ id, seed }) => ({
@@ -26,11 +26,11 @@ export function announcementRows() {
       return textRows({ title: `${key}.title`, content: `${key}.content` }).map((row) => ({
         id,
         ...row,
-        content: around(row.content, (word) => wordIn(row.language, `${key}.${word}`) ?? ''),
+        content: around(row.content, (textName) => wordIn(row.language, `${key}.${textName}`) ?? ''),
       }));
     }),
     announcement_image: numbered.flatMap(({ id, seed: { art = [] } }) =>
-      art.map((name, at) => ({ id, sequence: at + 1, art: name })),
+      art.map((name, index) => ({ id, sequence: index + 1, art: name })),
     ),
   };
 }

@@ -2,7 +2,7 @@ import { textRows } from '#sandbox/messages/text-rows.ts';
 import { type BannerSeed, banners } from './banners.ts';
 import { merchants } from './merchants.ts';
 
-/** What a page is about, by its path: a banner that leads there, or stands there, goes with it. */
+/** The subject of a page, by its path: a banner that leads there, or is shown there, goes with it. */
 const pages: Readonly<Record<string, { readonly module?: string; readonly games?: string }>> = {
   '/rng': { games: 'RNG' },
   '/live': { games: 'LIVE' },
@@ -33,7 +33,7 @@ export function bannerRows() {
     .flatMap(({ group, merchant, seeds }) =>
       seeds.map((seed, position) => ({ group, merchant, seed, position })),
     )
-    .map((banner, at) => ({ ...banner, banner_id: at + 1 }));
+    .map((banner, index) => ({ ...banner, banner_id: index + 1 }));
   return {
     banner: numbered.map(({ banner_id, group, merchant, position, seed }) => ({
       banner_id,

@@ -11,7 +11,7 @@ export interface BannerSeed {
   readonly text: string;
 }
 
-/** What a banner's button says, by where it leads: `banner.action.<name>` is its text. */
+/** The label of a banner's button, by the address it leads to: `banner.action.<name>` is its text. */
 export const bannerActions: Readonly<Record<string, KeysOf<'banner.action'>>> = {
   '/rng': 'rng',
   '/rng?sort=new': 'new',

@@ -7,7 +7,7 @@ import { slotThemes } from './slot-themes.ts';
 import { vendors } from './vendors.ts';
 
 const SLOTS = 10_000;
-/** How many games are hot. */
+/** The number of hot games. */
 const HOT = 400;
 const kinds = ['VIDEO', 'VIDEO', 'VIDEO', 'CASCADE', 'CASCADE', 'JACKPOT', 'CLASSIC'];
 const bets = [0.1, 0.2, 0.2, 0.25, 0.5, 1];
@@ -30,10 +30,10 @@ export function gameRows() {
   const drafts = [...others(random), ...slots(random)];
   const heat = mixed(random, drafts);
   const plays = mixed(random, drafts);
-  const releases = random.shuffle(drafts.map((_, at) => at));
-  const game = drafts.map(({ others: _, ...draft }, at) => {
-    const node_id = 1001 + at;
-    const hot_rank = (heat[at] ?? 0) + 1;
+  const releases = random.shuffle(drafts.map((_, index) => index));
+  const game = drafts.map(({ others: _, ...draft }, index) => {
+    const node_id = 1001 + index;
+    const hot_rank = (heat[index] ?? 0) + 1;
     return {
       node_id,
       ...draft,
@@ -44,16 +44,16 @@ export function gameRows() {
           ? `/sandbox/img/game/lost-${node_id}.svg`
           : `/sandbox/img/game/${node_id}.svg`,
       is_hot: hot_rank <= HOT,
-      is_new: (releases[at] ?? 0) >= drafts.length - 300,
+      is_new: (releases[index] ?? 0) >= drafts.length - 300,
       hot_rank,
-      play_rank: (plays[at] ?? 0) + 1,
-      release_order: (releases[at] ?? 0) + 1,
+      play_rank: (plays[index] ?? 0) + 1,
+      release_order: (releases[index] ?? 0) + 1,
       maintenance: false,
     };
   });
-  const game_name = drafts.flatMap((draft, at) =>
+  const game_name = drafts.flatMap((draft, index) =>
     draft.others.map(([language, name]) => ({
-      node_id: 1001 + at,
+      node_id: 1001 + index,
       language,
       name,
       search_name: fold(name),
@@ -82,7 +82,7 @@ function others(random: Random): Draft[] {
 /** Each vendor has a share of every theme's names, large makers more than small ones. */
 function slots(random: Random): Draft[] {
   const makers = vendors.filter(({ gameTypes }) => gameTypes.includes('RNG')).map(({ code }) => code);
-  const shares = makers.flatMap((code, at) => Array<string>(1 + ((at * 5) % 8)).fill(code));
+  const shares = makers.flatMap((code, index) => Array<string>(1 + ((index * 5) % 8)).fill(code));
   const themes = Object.entries(slotThemes);
   const perTheme = Math.ceil(SLOTS / themes.length);
   const seen = new Set<string>();
@@ -110,9 +110,9 @@ function slots(random: Random): Draft[] {
 
 /** A place for each draft, from 0, in random order with every third of the first places for games that are no slots. */
 function mixed(random: Random, drafts: readonly Draft[]): number[] {
-  const order = random.shuffle(drafts.map((_, at) => at));
-  const slot = order.filter((at) => drafts[at]?.game_type === 'RNG');
-  const other = order.filter((at) => drafts[at]?.game_type !== 'RNG');
+  const order = random.shuffle(drafts.map((_, index) => index));
+  const slot = order.filter((index) => drafts[index]?.game_type === 'RNG');
+  const other = order.filter((index) => drafts[index]?.game_type !== 'RNG');
   const places: number[] = [];
   for (let place = 0; slot.length + other.length > 0; place += 1) {
     const next = (place % 3 === 2 ? other : slot).pop() ?? slot.pop() ?? other.pop();

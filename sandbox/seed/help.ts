@@ -14,7 +14,7 @@ interface HelpCategorySeed {
   readonly articles: readonly HelpArticleSeed[];
 }
 
-/** What is played in a window of its own. */
+/** Categories whose games are played in a window of their own. */
 const GAMES = 'RNG,LIVE,FISH,PVP,SPORTS,EGAME';
 
 /** The help centre, in its order. */

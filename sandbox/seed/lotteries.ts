@@ -13,7 +13,7 @@ interface LotterySeed {
   readonly every_s: number;
   readonly offset_s: number;
   readonly closes_s: number;
-  /** What the jackpot begins with, and what a draw adds that nobody wins, in cents. */
+  /** The jackpot's first amount, and the addition of a draw that nobody wins, in cents. */
   readonly jackpot?: readonly [start: number, step: number];
 }
 
@@ -67,7 +67,7 @@ export function lotteryRows(games: readonly { node_id: number; vendor: string; n
       textRows({ name: `lottery.group.${code}` }).map((row) => ({ code, ...row })),
     ),
     lottery_game: lotteries.map(({ vendor, name, group, modes, jackpot, ...lottery }, position) => {
-      const game = games.find((one) => one.vendor === vendor && one.name === name);
+      const game = games.find((candidate) => candidate.vendor === vendor && candidate.name === name);
       if (!game) throw new Error(`There is no game ${name} of ${vendor}.`);
       return {
         ...lottery,

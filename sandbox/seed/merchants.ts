@@ -2,7 +2,7 @@ import type { GameCategoryCode } from '@liveryjs/schemas/platform';
 import { type BannerSeed, banners } from './banners.ts';
 
 interface MerchantSeed {
-  /** What comes first among its hot games. */
+  /** The categories that come first among its hot games. */
   readonly categories: readonly GameCategoryCode[];
   /** All that it sells; undefined: everything. */
   readonly sells?: readonly GameCategoryCode[];
@@ -12,9 +12,9 @@ interface MerchantSeed {
 
 /** A banner of the common sets on the home page, leading to the games that it is about. */
 function common(group: string, art: string, link: string): BannerSeed {
-  const found = banners[group]?.find((banner) => banner.art === art);
-  if (!found) throw new Error(`There is no banner ${art} in ${group}.`);
-  return { ...found, link };
+  const match = banners[group]?.find((banner) => banner.art === art);
+  if (!match) throw new Error(`There is no banner ${art} in ${group}.`);
+  return { ...match, link };
 }
 
 /** Merchants that show other things than the rest, by code. */

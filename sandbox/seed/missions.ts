@@ -33,9 +33,9 @@ const missions: readonly MissionSeed[] = [
 
 export function missionRows() {
   return {
-    mission: missions.map(({ kind, span, gameType, goal, reward, art }, at) => ({
-      id: at + 1,
-      position: at,
+    mission: missions.map(({ kind, span, gameType, goal, reward, art }, index) => ({
+      id: index + 1,
+      position: index,
       art,
       kind,
       span,
@@ -43,8 +43,8 @@ export function missionRows() {
       goal,
       reward,
     })),
-    mission_text: missions.flatMap(({ text }, at) =>
-      textRows({ title: `mission.${text}` }).map((row) => ({ id: at + 1, ...row })),
+    mission_text: missions.flatMap(({ text }, index) =>
+      textRows({ title: `mission.${text}` }).map((row) => ({ id: index + 1, ...row })),
     ),
   };
 }

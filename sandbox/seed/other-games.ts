@@ -28,8 +28,8 @@ const tables: readonly Row[] = [
 
 const live = ['VLVT', 'CRYS', 'ORCH', 'GRSL'].flatMap((vendor) =>
   tables.flatMap(([classify, theme, english, vietnamese, filipino, arabic]) =>
-    rooms.map(([en, vi, fil, ar], at): OtherGame => {
-      const table = at + 1;
+    rooms.map(([en, vi, fil, ar], index): OtherGame => {
+      const table = index + 1;
       return {
         gameType: 'LIVE',
         vendor,
@@ -104,16 +104,16 @@ const sports = shared(
 );
 
 const cockfights = ['Dawn', 'Harbour', 'Hilltop', 'Sunday', 'Champions', 'Night'].map(
-  (name, at): OtherGame => ({
+  (name, index): OtherGame => ({
     gameType: 'SPORTS',
     vendor: 'DS88',
     classify: 'COCKFIGHT',
     theme: 'cockfight',
     names: [
       `${name} Arena`,
-      `Trường Gà ${['Bình Minh', 'Bến Cảng', 'Đỉnh Đồi', 'Chủ Nhật', 'Vô Địch', 'Đêm'][at]}`,
-      `Sabungan ng ${['Umaga', 'Daungan', 'Burol', 'Linggo', 'Kampeon', 'Gabi'][at]}`,
-      `حلبة ${['الفجر', 'المرفأ', 'التلة', 'الأحد', 'الأبطال', 'الليل'][at]}`,
+      `Trường Gà ${['Bình Minh', 'Bến Cảng', 'Đỉnh Đồi', 'Chủ Nhật', 'Vô Địch', 'Đêm'][index]}`,
+      `Sabungan ng ${['Umaga', 'Daungan', 'Burol', 'Linggo', 'Kampeon', 'Gabi'][index]}`,
+      `حلبة ${['الفجر', 'المرفأ', 'التلة', 'الأحد', 'الأبطال', 'الليل'][index]}`,
     ],
   }),
 );
@@ -251,8 +251,8 @@ export const otherGames: readonly OtherGame[] = [
 
 /** The same games at each of the vendors; from the second vendor on, a numeral tells them apart. */
 function shared(gameType: GameCategoryCode, vendors: readonly string[], rows: readonly Row[]): OtherGame[] {
-  return vendors.flatMap((vendor, at) => {
-    const numeral = at === 0 ? '' : ` ${'I'.repeat(at + 1)}`;
+  return vendors.flatMap((vendor, index) => {
+    const numeral = index === 0 ? '' : ` ${'I'.repeat(index + 1)}`;
     return rows.map(([classify, theme, en, vi, fil, ar]): OtherGame => {
       const names = [en + numeral, vi + numeral, fil + numeral, ar + numeral] as const;
       return { gameType, vendor, classify, theme, names };

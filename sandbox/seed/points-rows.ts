@@ -3,7 +3,7 @@ import { rewardRows } from './reward-rows.ts';
 
 type Status = 'IN_PROCESS' | 'REJECTED' | 'APPROVED';
 
-/** What was redeemed before: the day, the reward, how many, and how it stands. */
+/** An earlier redemption: the day, the reward, the quantity, and the status. */
 type RedeemSeed = readonly [day: string, rewardId: number, quantity: number, status: Status, remark?: string];
 
 const redeems: Readonly<Record<string, readonly RedeemSeed[]>> = {
@@ -72,13 +72,13 @@ const participations = [
 
 const FIRST = '2026-01-02T09:00:00Z';
 const { reward } = rewardRows();
-const priceOf = (id: number) => reward.find((one) => one.id === id)?.points ?? 0;
+const priceOf = (id: number) => reward.find((candidate) => candidate.id === id)?.points ?? 0;
 
-/** What accounts did with their points before. It adds up to the points that they have. */
+/** Returns the accounts' earlier movements of points. They add up to the points that the accounts have. */
 export function pointsRows() {
   const redeemed = accounts.flatMap(({ id, username }) =>
-    (redeems[username] ?? []).map(([day, rewardId, quantity, status, remark], at) => ({
-      reference: `RD${day.slice(2).replaceAll('-', '')}-${id}${String(at).padStart(2, '0')}`,
+    (redeems[username] ?? []).map(([day, rewardId, quantity, status, remark], index) => ({
+      reference: `RD${day.slice(2).replaceAll('-', '')}-${id}${String(index).padStart(2, '0')}`,
       account_id: id,
       reward_id: rewardId,
       quantity,
@@ -110,19 +110,19 @@ export function pointsRows() {
       })),
       ...redeemed
         .filter(({ account_id }) => account_id === id)
-        .flatMap(({ reference, status, applied_at: at, points: price }) => [
-          { at, reason: 'REDEEM', points: -price, reference },
+        .flatMap(({ reference, status, applied_at: appliedAt, points: price }) => [
+          { at: appliedAt, reason: 'REDEEM', points: -price, reference },
           ...(status === 'REJECTED'
-            ? [{ at: at.replace('T10', 'T16'), reason: 'REFUND', points: price, reference }]
+            ? [{ at: appliedAt.replace('T10', 'T16'), reason: 'REFUND', points: price, reference }]
             : []),
         ]),
     ].sort((a, b) => a.at.localeCompare(b.at));
     const first = points - moved.reduce((sum, entry) => sum + entry.points, 0);
     const opening = { at: FIRST, reason: 'OPENING', points: first, reference: 'OPENING' };
     let balance = 0;
-    return (first === 0 ? moved : [opening, ...moved]).map((entry, at) => {
+    return (first === 0 ? moved : [opening, ...moved]).map((entry, index) => {
       balance += entry.points;
-      return { id: id * 100 + at, account_id: id, ...entry, balance };
+      return { id: id * 100 + index, account_id: id, ...entry, balance };
     });
   }
 }

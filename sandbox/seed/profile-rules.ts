@@ -8,7 +8,7 @@ type Rule = readonly [
   minimumAge?: number,
 ];
 
-/** What merchants ask of a profile. */
+/** The profile fields that merchants ask for. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   '*': [
     ['nickname', true, true, false],

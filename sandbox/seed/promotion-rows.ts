@@ -4,7 +4,7 @@ import { forEveryone } from './promotions/everyone.ts';
 import { forNewPlayers } from './promotions/new-players.ts';
 import { prizes, raffle } from './promotions/raffle.ts';
 
-const numbered = [...forNewPlayers, ...forEveryone, raffle].map((seed, at) => ({ id: at + 1, seed }));
+const numbered = [...forNewPlayers, ...forEveryone, raffle].map((seed, index) => ({ id: index + 1, seed }));
 
 export function promotionRows() {
   const raffleId = numbered.length;

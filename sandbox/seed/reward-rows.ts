@@ -14,7 +14,7 @@ const kinds = [
 export function rewardRows() {
   const numbered = kinds
     .flatMap(([type, seeds], kind) =>
-      seeds.map((seed, at) => ({ id: (kind + 1) * 100 + at + 1, type, seed })),
+      seeds.map((seed, index) => ({ id: (kind + 1) * 100 + index + 1, type, seed })),
     )
     .sort((a, b) => a.seed.points - b.seed.points || a.id - b.id);
   return {

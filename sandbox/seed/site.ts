@@ -85,6 +85,6 @@ export function moduleRows(
   const enabled = off !== true;
   return [
     { mod_id: modId, parent, position, enabled, enabled_at_first: enabled },
-    ...below.flatMap((module, at) => moduleRows(module, modId, at)),
+    ...below.flatMap((module, index) => moduleRows(module, modId, index)),
   ];
 }

@@ -13,7 +13,7 @@ export async function sow(db: Kysely<Tables>): Promise<void> {
     const sown = await transaction.selectFrom('seed').select('fingerprint').executeTakeFirst();
     if (sown?.fingerprint === mark) return;
     const names = ['seed', ...Object.keys(rows)].map((name) => sql.table(name));
-    // What came in since then and refers to these rows goes with them.
+    // Rows that came in since then and refer to these go with them.
     await sql`truncate ${sql.join(names)} cascade`.execute(transaction);
     await insertRows(transaction, rows);
     await transaction.insertInto('seed').values({ fingerprint: mark }).execute();

@@ -16,7 +16,7 @@ const BETS_A_MEMBER = 8;
 /** The promotion for new players. */
 const WELCOME = 1;
 const games = otherGames
-  .map(({ gameType, vendor, names: [title] }, at) => ({ gameType, vendor, title, nodeId: 1001 + at }))
+  .map(({ gameType, vendor, names: [title] }, index) => ({ gameType, vendor, title, nodeId: 1001 + index }))
   .filter(({ gameType }) => gameType === 'LIVE' || gameType === 'FISH' || gameType === 'SPORTS');
 
 interface Move {
@@ -57,7 +57,7 @@ function teamHistory(now: Date) {
   const ledger_transaction: object[] = [];
   const ledger_entry: object[] = [];
   const wallet: object[] = [];
-  const time = (at: number) => new Date(at).toISOString();
+  const time = (milliseconds: number) => new Date(milliseconds).toISOString();
   for (const { id, joined } of team) {
     const played = playsOf(random, now.getTime() - joined * DAY, joined);
     const walletId = id * 10;
@@ -99,12 +99,12 @@ function teamHistory(now: Date) {
 }
 
 /** As `newReference` makes them, and the same each time. */
-function pastNumber(kind: 'DP' | 'WD', at: number): string {
-  const day = new Date(at).toISOString().slice(2, 10).replaceAll('-', '');
-  return `${kind}${day}-${createHash('sha256').update(`${kind} ${at}`).digest('hex').slice(0, 10).toUpperCase()}`;
+function pastNumber(kind: 'DP' | 'WD', milliseconds: number): string {
+  const day = new Date(milliseconds).toISOString().slice(2, 10).replaceAll('-', '');
+  return `${kind}${day}-${createHash('sha256').update(`${kind} ${milliseconds}`).digest('hex').slice(0, 10).toUpperCase()}`;
 }
 
-/** What one account did since it joined: all of it more than a day ago, no wallet ever below 0. */
+/** Makes the movements and bets of one account since it joined: all of it more than a day ago, no wallet ever below 0. */
 function playsOf(random: Random, since: number, days: number) {
   const deposit = 20_000 + 5_000 * random.below(12);
   const moves: Move[] = [
@@ -132,7 +132,7 @@ function playsOf(random: Random, since: number, days: number) {
     const game = random.pick(games);
     const stake = 100 * (5 + random.below(Math.max(1, Math.min(60, Math.floor(left / 300)))));
     const payout = random.chance(0.42) ? Math.round(stake * (1.2 + random.below(12) / 10)) : 0;
-    const at = Math.round(since + 3_600_000 + count * step + random.below(Math.round(step * 0.9)));
+    const milliseconds = Math.round(since + 3_600_000 + count * step + random.below(Math.round(step * 0.9)));
     const reference = `past-${count}`;
     const status: Bet['status'] = payout > 0 ? 'WON' : 'LOST';
     bets.push({
@@ -144,10 +144,11 @@ function playsOf(random: Random, since: number, days: number) {
       payout,
       status,
       reference,
-      at,
+      at: milliseconds,
     });
-    moves.push({ kind: 'BET', house: 'games', amount: -stake, reference, at });
-    if (payout > 0) moves.push({ kind: 'WIN', house: 'games', amount: payout, reference, at: at + 60_000 });
+    moves.push({ kind: 'BET', house: 'games', amount: -stake, reference, at: milliseconds });
+    if (payout > 0)
+      moves.push({ kind: 'WIN', house: 'games', amount: payout, reference, at: milliseconds + 60_000 });
     left += payout - stake;
   }
   if (left > 30_000 && days > 10) {

@@ -65,8 +65,8 @@ if (testPostgres) {
       const languages = async ({ app }: Sandbox) =>
         (await app.inject('/wps/system/status?url=aurora.localhost')).json().value.info.languages;
       try {
-        const [one, other] = await Promise.all([open(), open()]);
-        await one.app.inject({
+        const [first, other] = await Promise.all([open(), open()]);
+        await first.app.inject({
           method: 'POST',
           url: '/sandbox/state',
           payload: { languages: { VI: false } },
@@ -78,6 +78,6 @@ if (testPostgres) {
       } finally {
         for (const store of stores) await store.close();
       }
-    }, 60_000);
+    });
   });
 }

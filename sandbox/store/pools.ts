@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
-/** What a statement did: the command that the database says that it ran, and the rows. */
+/** The result of a statement: the command that the database says that it ran, and the rows. */
 interface Answer {
   readonly command?: string | undefined;
   readonly rowCount: number | null;

@@ -23,7 +23,7 @@ const LENGTH = 8;
 export async function makeLink(
   db: Kysely<Tables>,
   agentId: number,
-  { name: wanted, kind, rebateRate }: Omit<TeamLinkRequest, 'idempotencyKey'>,
+  { name: wantedName, kind, rebateRate }: Omit<TeamLinkRequest, 'idempotencyKey'>,
   now: Date,
 ): Promise<TeamLink> {
   const rate = await requireRate(db, agentId, rebateRate);
@@ -38,7 +38,7 @@ export async function makeLink(
     });
   }
   const code = await makeCode(db, agentId);
-  const name = wanted.trim() || code;
+  const name = wantedName.trim() || code;
   const type = kind === 'AGENT' ? AGENT_BELOW : MEMBER;
   await db.insertInto('team_link').values({ code, name, type, rate, made_at: now, off_at: null }).execute();
   return { code, name, kind, rebateRate: rateText(rate), uses: 0, madeAt: now.toISOString(), on: true };

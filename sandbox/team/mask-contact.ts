@@ -7,7 +7,7 @@ export function maskNumber(dialingCode: string, mobile: string): string {
 
 /** A mail address as an upline may see it. */
 export function maskMail(email: string): string {
-  const at = email.lastIndexOf('@');
+  const atSign = email.lastIndexOf('@');
   const [first = ''] = [...email];
-  return `${first}${HIDDEN}${email.slice(at)}`;
+  return `${first}${HIDDEN}${email.slice(atSign)}`;
 }

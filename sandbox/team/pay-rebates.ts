@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { SETTLES_AFTER_MS } from '#sandbox/contracts/contract-types.ts';
-import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
-import { moveMoney } from '#sandbox/ledger/move-money.ts';
+import { lockWallets } from '#sandbox/money/lock-wallets.ts';
+import { moveMoney } from '#sandbox/money/move-money.ts';
 import { dayAfter, dayOf, startOf } from '#sandbox/rewards/days.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 
-/** What the references of these payments begin with; the day follows. */
+/** The prefix of these payments' references; the day follows. */
 const REFERENCE = 'team-rebate-';
 
 interface Earned {

@@ -1,5 +1,5 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { Kysely } from 'kysely';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 
 /** An account's rate of rebate in basis points. */

@@ -1,9 +1,9 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { TeamMemberDetails } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { maskMail, maskNumber } from './mask-contact.ts';
 import { rateText, readRate } from './rates.ts';
 import { readMembers } from './read-members.ts';
@@ -14,7 +14,7 @@ import { teamPath } from './team-path.ts';
 const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * What an agent may know of an account of the team.
+ * Reads the details of an account of the team that an agent may know.
  *
  * @throws Refusal not_in_team
  */

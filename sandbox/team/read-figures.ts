@@ -1,12 +1,12 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { TeamFigures } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { type BetPeriod, sumBets } from './sum-bets.ts';
 import { noMoves, sumIncome, sumMovesByDay } from './sum-moves.ts';
 import { teamBelow } from './team-below.ts';
 
-/** What everybody below an agent did in a period. @param digits of the currency */
+/** Reads the figures of everybody below an agent in a period. @param digits of the currency */
 export async function readFigures(
   db: Kysely<Tables>,
   agentId: number,
@@ -22,10 +22,10 @@ export async function readFigures(
   );
   const bets = await sumBets(db, { agentId, ...period });
   const moves = [...(await sumMovesByDay(db, agentId, period)).values()].reduce(
-    (one, other) => ({
-      deposits: one.deposits + other.deposits,
-      withdrawals: one.withdrawals + other.withdrawals,
-      bonuses: one.bonuses + other.bonuses,
+    (sums, other) => ({
+      deposits: sums.deposits + other.deposits,
+      withdrawals: sums.withdrawals + other.withdrawals,
+      bonuses: sums.bonuses + other.bonuses,
     }),
     noMoves,
   );

@@ -1,7 +1,7 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { TeamKind, TeamListRequest, TeamMember } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { AGENTS } from '#sandbox/identity/account-types.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { nameKey } from '#sandbox/identity/name-key.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { rateText } from './rates.ts';

@@ -1,7 +1,7 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { TeamTop } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { AGENTS } from '#sandbox/identity/account-types.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { membersOf } from './members-of.ts';
 import { type BetPeriod, sumBetsBy } from './sum-bets.ts';
@@ -23,17 +23,17 @@ export async function readTop(
     const top = topOf.get(uplineId) ?? id;
     topOf.set(id, top);
     const before = branches.get(top) ?? { people: 0, active: 0, stake: 0n, payout: 0n };
-    const own = bets.get(id);
+    const ownBets = bets.get(id);
     branches.set(top, {
       people: before.people + 1,
-      active: before.active + (own ? 1 : 0),
-      stake: before.stake + (own?.stake ?? 0n),
-      payout: before.payout + (own?.payout ?? 0n),
+      active: before.active + (ownBets ? 1 : 0),
+      stake: before.stake + (ownBets?.stake ?? 0n),
+      payout: before.payout + (ownBets?.payout ?? 0n),
     });
   }
   const best = [...branches]
     .filter(([, { stake }]) => stake > 0n)
-    .sort(([one, a], [other, b]) => Number(b.stake - a.stake) || one - other)
+    .sort(([memberId, a], [other, b]) => Number(b.stake - a.stake) || memberId - other)
     .slice(0, MOST);
   if (best.length === 0) return [];
   const accounts = await db

@@ -10,9 +10,9 @@ import { rateOf, rateText, readRate } from './rates.ts';
  */
 export async function requireRate(db: Kysely<Tables>, agentId: number, text: string): Promise<number> {
   const rate = rateOf(text);
-  const own = await readRate(db, agentId);
-  if (rate <= own) return rate;
-  throw new Refusal(409, `This rate is above your own, which is ${rateText(own)}%.`, {
+  const ownRate = await readRate(db, agentId);
+  if (rate <= ownRate) return rate;
+  throw new Refusal(409, `This rate is above your own, which is ${rateText(ownRate)}%.`, {
     code: 'rate_above_own',
   });
 }

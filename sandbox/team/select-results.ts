@@ -1,6 +1,6 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { TeamResults } from '@liveryjs/schemas/platform';
 import { type RawBuilder, sql } from 'kysely';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 
 /** Sums in the currency's smallest unit, as whole digits. */
 export type ResultRow = Readonly<Record<keyof TeamResults, string>>;
@@ -15,8 +15,8 @@ export interface ResultsOf {
 const by = {
   account: () => sql`account_id`,
   // Stretches of 24 hours from the beginning of the period on.
-  day: (at: RawBuilder<unknown>, from: Date) =>
-    sql`floor(extract(epoch from (${at} - ${from}::timestamptz)) / 86400)::integer`,
+  day: (moment: RawBuilder<unknown>, from: Date) =>
+    sql`floor(extract(epoch from (${moment} - ${from}::timestamptz)) / 86400)::integer`,
 } as const;
 
 /**
@@ -24,7 +24,7 @@ const by = {
  * the period, from 0. Bets count when they are settled, money when it moves; parts without either are left out.
  */
 export function selectResults(part: keyof typeof by, { whose, from, to }: ResultsOf): RawBuilder<unknown> {
-  const within = (at: RawBuilder<unknown>) => sql`${at} >= ${from} and ${at} < ${to}`;
+  const within = (moment: RawBuilder<unknown>) => sql`${moment} >= ${from} and ${moment} < ${to}`;
   return sql`(
     with money as (
       select ${by[part](sql`settled_at`, from)} as part, 0 as deposit, 0 as withdrawal, stake as valid_bet, payout,

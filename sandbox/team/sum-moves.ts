@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { settlementsOf, sumOf } from '#sandbox/contracts/settlements-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import type { BetPeriod } from './sum-bets.ts';
 import { teamBelow } from './team-below.ts';
@@ -6,7 +7,7 @@ import { teamBelow } from './team-below.ts';
 /** Sums of movements in the wallets of a team, in the currency's smallest unit. */
 export interface MoveSums {
   readonly deposits: bigint;
-  /** What was paid out, without what came back. */
+  /** The withdrawals, without those that came back. */
   readonly withdrawals: bigint;
   /** Bonuses, rewards and rebates. */
   readonly bonuses: bigint;
@@ -14,7 +15,10 @@ export interface MoveSums {
 
 export const noMoves: MoveSums = { deposits: 0n, withdrawals: 0n, bonuses: 0n };
 
-/** What everybody below an agent paid in, took out and was given, by days of 24 hours from the beginning of the period on. */
+/**
+ * Sums deposits, withdrawals and bonuses of everybody below an agent, by days of 24 hours from the beginning of the period
+ * on.
+ */
 export async function sumMovesByDay(
   db: Kysely<Tables>,
   agentId: number,
@@ -38,16 +42,24 @@ export async function sumMovesByDay(
   );
 }
 
-/** What an agent has got from contracts, without what the agent paid by them. */
+/**
+ * Sums the income of an agent from contracts, without the agent's own payments by them: of the periods that ended in a time,
+ * as the page of incomes lists them, whenever it was paid.
+ */
 export async function sumIncome(
   db: Kysely<Tables>,
   agentId: number,
   { from, to }: BetPeriod,
 ): Promise<bigint> {
-  const { rows } = await sql<{ income: string }>`
-    select coalesce(sum(entry.amount), 0)::text as income
-    from ledger_transaction as movement join ledger_entry as entry on entry.transaction_id = movement.id
-    where wallet_id is not null and account_id = ${agentId} and at >= ${from} and at < ${to}
-      and kind in ('SALARY', 'DIVIDEND')`.execute(db);
-  return BigInt(rows[0]?.income ?? 0);
+  const { received, paid } = await settlementsOf(db, agentId, {
+    from: from.toISOString(),
+    to: to.toISOString(),
+  })
+    .where('settlement.state', '=', 'PAID')
+    .select([
+      sumOf(sql`downline_id = ${agentId}`).as('received'),
+      sumOf(sql`upline_id = ${agentId}`).as('paid'),
+    ])
+    .executeTakeFirstOrThrow();
+  return BigInt(received) - BigInt(paid);
 }

@@ -10,8 +10,8 @@ import type {
 } from '@liveryjs/schemas/platform';
 import { expect } from 'vitest';
 import type { OwnIds } from '#sandbox/http/own-ids.ts';
-import { placeBet } from '#sandbox/ledger/place-bet.ts';
-import { settleBet } from '#sandbox/ledger/settle-bet.ts';
+import { placeBet } from '#sandbox/money/place-bet.ts';
+import { settleBet } from '#sandbox/money/settle-bet.ts';
 import type { TestPlatform } from './describe-platform.ts';
 import { type Answer, type Visitor, visitorOf } from './visitor.ts';
 
@@ -53,22 +53,22 @@ export async function agentOf(platform: TestPlatform, username: string): Promise
     expect([status, code, ...platform.logged]).toEqual([200, undefined]);
     return value;
   };
-  const at = '/wps/agent/contract';
+  const contractPath = '/wps/agent/contract';
   return {
     ...visitor,
     offer: (downline, type, tiers, more = {}) =>
-      visitor.ask('POST', `${at}/offer`, {
+      visitor.ask('POST', `${contractPath}/offer`, {
         body: { type, downline, period: periods[type], tiers, idempotencyKey: newKey(), ...more },
       }),
     answer: (contractId, answer, more = {}) =>
-      visitor.ask('POST', `${at}/answer`, {
+      visitor.ask('POST', `${contractPath}/answer`, {
         body: { contractId, answer, idempotencyKey: newKey(), ...more },
       }),
-    terms: (type) => get(`${at}?type=${type}`),
-    given: (type, query = '') => get(`${at}/given?type=${type}&${query}`),
+    terms: (type) => get(`${contractPath}?type=${type}`),
+    given: (type, query = '') => get(`${contractPath}/given?type=${type}&${query}`),
     endings: async (type, query) =>
-      ((await get(`${at}/endings?type=${type}&${query}`)) as OwnIds<ContractEndings>).list,
-    settlements: (type, query = '') => get(`${at}/settlements?type=${type}&${always}&${query}`),
+      ((await get(`${contractPath}/endings?type=${type}&${query}`)) as OwnIds<ContractEndings>).list,
+    settlements: (type, query = '') => get(`${contractPath}/settlements?type=${type}&${always}&${query}`),
     news: async () =>
       (await get('/wps/relay/CSP_messages')).list
         .filter(({ read }: { read: boolean }) => !read)
@@ -90,10 +90,17 @@ export function betsOn(platform: TestPlatform) {
     count += 1;
     const reference = `bet-of-a-test-${count}`;
     await platform.store.db.transaction().execute(async (db) => {
-      const at = platform.now();
-      const bet = { accountId, gameType: 'RNG', vendor: 'QLMR', title: 'Something', reference, at } as const;
+      const now = platform.now();
+      const bet = {
+        accountId,
+        gameType: 'RNG',
+        vendor: 'QLMR',
+        title: 'Something',
+        reference,
+        at: now,
+      } as const;
       const { betId } = await placeBet(db, { ...bet, stake: BigInt(stake) });
-      await settleBet(db, { betId, payout: BigInt(payout), at });
+      await settleBet(db, { betId, payout: BigInt(payout), at: now });
     });
   };
 }

@@ -42,7 +42,7 @@ export function bettorsOf(platform: TestPlatform) {
     },
     own: async (visitor: Visitor, query = '') =>
       (await visitor.ask('GET', `/lotto/lgw/orders?${query}`)).value as LotteryOrdersResponse,
-    /** What the main wallet holds, in cents. */
+    /** Reads the balance of the main wallet, in cents. */
     async wallet(username = 'mai') {
       const { amount } = await platform.store.db
         .selectFrom('wallet')

@@ -19,8 +19,8 @@ function quick(derive: typeof crypto.scrypt): typeof crypto.scrypt {
   ): void {
     if (text !== seedPassword) return void derive(text, salt, length, { ...options, N: 2 }, done);
     const question = JSON.stringify([salt.toString('base64'), length, options]);
-    const known = derived.get(question);
-    if (known) return void setImmediate(done, null, Buffer.from(known));
+    const cached = derived.get(question);
+    if (cached) return void setImmediate(done, null, Buffer.from(cached));
     derive(text, salt, length, options, (error, key) => {
       if (!error) derived.set(question, Buffer.from(key));
       done(error, key);

@@ -21,7 +21,7 @@ interface Answer {
 export interface TestPlatform {
   readonly store: Store;
   readonly app: Sandbox['app'];
-  /** What the platform wrote to its terminal. */
+  /** The platform's lines in the terminal. */
   readonly logged: string[];
   /** The platform's time. */
   now(): Date;

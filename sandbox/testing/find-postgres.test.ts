@@ -7,10 +7,10 @@ import { findPostgres } from './find-postgres.ts';
 const folder = mkdtempSync(join(tmpdir(), 'livery-find-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const programs = (...path: string[]) => {
-  const at = join(folder, ...path);
-  mkdirSync(at, { recursive: true });
-  for (const name of ['initdb', 'pg_ctl', 'postgres']) writeFileSync(join(at, name), '');
-  return at;
+  const directory = join(folder, ...path);
+  mkdirSync(directory, { recursive: true });
+  for (const name of ['initdb', 'pg_ctl', 'postgres']) writeFileSync(join(directory, name), '');
+  return directory;
 };
 const nowhere = join(folder, 'nowhere');
 

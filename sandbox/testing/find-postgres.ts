@@ -15,7 +15,7 @@ export function findPostgres(
   const versions = existsSync(debian) ? readdirSync(debian) : [];
   const packaged = versions
     .filter((version) => /^\d+$/.test(version))
-    .sort((one, other) => Number(other) - Number(one))
+    .sort((version, other) => Number(other) - Number(version))
     .map((version) => join(debian, version, 'bin'));
   const programs = [...packaged, ...(env.PATH ?? '').split(delimiter)].find((folder) =>
     ['initdb', 'pg_ctl', 'postgres'].every((program) => folder !== '' && existsSync(join(folder, program))),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GameCategoryCode } from '@liveryjs/schemas/platform';
-import { placeBet } from '#sandbox/ledger/place-bet.ts';
-import { settleBet } from '#sandbox/ledger/settle-bet.ts';
+import { placeBet } from '#sandbox/money/place-bet.ts';
+import { settleBet } from '#sandbox/money/settle-bet.ts';
 import type { TestPlatform } from './describe-platform.ts';
 
 interface Outcome {
@@ -17,7 +17,7 @@ export async function placeAndSettle(
   platform: TestPlatform,
   { accountId, stake, payout, isVoid = false, gameType = 'RNG' }: Outcome,
 ): Promise<void> {
-  const at = platform.now();
+  const now = platform.now();
   await platform.store.db.transaction().execute(async (db) => {
     const { betId } = await placeBet(db, {
       accountId,
@@ -26,8 +26,8 @@ export async function placeAndSettle(
       title: 'Something',
       stake,
       reference: randomUUID(),
-      at,
+      at: now,
     });
-    await settleBet(db, { betId, payout, isVoid, at });
+    await settleBet(db, { betId, payout, isVoid, at: now });
   });
 }

@@ -4,7 +4,7 @@ import { type Answer, type Visitor, visitorOf } from './visitor.ts';
 
 export const LAUNCH = '/wps/game/launchGame';
 
-/** What every launch by mai says, beside its game. */
+/** The parameters of every launch by mai, beside its game. */
 export const launchBody = {
   accountType: 1,
   confirmTrans: 0,

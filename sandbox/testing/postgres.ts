@@ -10,22 +10,22 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Port that tells whoever connects the address of a PostgreSQL; undefined where the tests run on PGlite. */
     postgresPort?: number;
-    /** What the names of this run's schemas begin with. */
+    /** The prefix of the names of this run's schemas. */
     testSchemas: string;
   }
 }
 
 /** Has a PostgreSQL for the tests, which starts when the first of them asks for it. @throws Error where there is none */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const found = findPostgres();
+  const match = findPostgres();
   const schemas = `livery_sandbox_${randomBytes(6).toString('hex')}_`;
   provide('testSchemas', schemas);
-  if (!found) throw new Error('There is no PostgreSQL here. Install one, or name one with DATABASE_URL.');
+  if (!match) throw new Error('There is no PostgreSQL here. Install one, or name one with DATABASE_URL.');
   let cluster: Promise<Cluster> | undefined;
   const start = async (programs: string) => (await import('./start-cluster.ts')).startCluster(programs);
   const addressOf = async () => {
-    if ('databaseUrl' in found) return found.databaseUrl;
-    cluster ??= start(found.programs);
+    if ('databaseUrl' in match) return match.databaseUrl;
+    cluster ??= start(match.programs);
     return (await cluster).databaseUrl;
   };
   const server = createServer((socket) => {
@@ -40,7 +40,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   provide('postgresPort', (server.address() as AddressInfo).port);
   return async () => {
     server.close();
-    if ('databaseUrl' in found) await dropSchemas(found.databaseUrl, schemas);
+    if ('databaseUrl' in match) await dropSchemas(match.databaseUrl, schemas);
     await (await cluster?.catch(() => undefined))?.stop();
   };
 }

@@ -6,7 +6,7 @@ import { testStore } from './stores.ts';
 export interface SharedPlatform {
   readonly store: Store;
   readonly sandbox: Sandbox;
-  /** What it wrote to its terminal. */
+  /** The platform's lines in the terminal. */
   readonly logged: string[];
   /** Its time, which tests set. */
   time: Date;

@@ -41,16 +41,16 @@ export async function startCluster(programs: string): Promise<Cluster> {
   });
   shell.stdin.on('error', () => {});
   const ended = new Promise<void>((resolve) => shell.once('close', () => resolve()));
-  let said = '';
+  let output = '';
   shell.stderr.on('data', (part) => {
-    said += part;
+    output += part;
   });
   const ready = await Promise.race([
     new Promise<boolean>((resolve) => shell.stdout.once('data', () => resolve(true))),
     new Promise<boolean>((_resolve, reject) => shell.once('error', reject)),
     ended.then(() => false),
   ]);
-  if (!ready) throw new Error(`PostgreSQL of ${programs} does not start.\n${said.trim()}`);
+  if (!ready) throw new Error(`PostgreSQL of ${programs} does not start.\n${output.trim()}`);
   for (const pipe of [shell, shell.stdin, shell.stdout, shell.stderr]) (pipe as { unref?(): void }).unref?.();
   return {
     databaseUrl: `postgresql://livery@localhost/postgres?host=${encodeURIComponent(folder)}`,

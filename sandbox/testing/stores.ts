@@ -17,14 +17,14 @@ export const testStore: { readonly name: string; open(): Promise<Store> } = test
         openStore({
           databaseUrl: await testPostgres(),
           temporary: true,
-          // What a worker leaves open goes with the run.
+          // A schema that a worker leaves open goes with the run.
           schema: `${inject('testSchemas')}${randomBytes(6).toString('hex')}`,
         }),
     }
   : { name: 'PGlite', open: () => openStore({ memory: true, templates: '.livery/templates' }) };
 
-async function postgresUrl(at: number): Promise<string> {
-  const { databaseUrl, problem } = JSON.parse(await text(connect(at, '127.0.0.1')));
+async function postgresUrl(clusterPort: number): Promise<string> {
+  const { databaseUrl, problem } = JSON.parse(await text(connect(clusterPort, '127.0.0.1')));
   if (problem) throw new Error(problem);
   return databaseUrl;
 }

@@ -3,7 +3,7 @@ import { number, registrantOf } from './registrant.ts';
 import { type Answer, visitorOf } from './visitor.ts';
 
 export const MOBILE = `+${number.countryDialingCode}${number.mobileNum}`;
-/** What a portal asks with. */
+/** The state that a portal sends with its request. */
 export const STATE = 'b7c0b0a4-9a0f-4a0e-8a53-1f8f8d9d8f11';
 /** The third party is used for everything. */
 export const EVERYTHING = {
@@ -13,7 +13,7 @@ export const EVERYTHING = {
 
 const AUTHORIZE = '/sandbox/identity/authorize';
 
-/** What a window tells the page that opened it; undefined while it is asking. */
+/** Returns the answer that a window gives the page that opened it; undefined while it is asking. */
 export function answerIn(html: string): { state: string; idToken?: string; error?: string } | undefined {
   const data = /<body data-answer="([^"]*)">/.exec(html)?.[1];
   return data === undefined ? undefined : JSON.parse(data.replaceAll('&quot;', '"'));

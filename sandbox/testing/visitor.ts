@@ -69,13 +69,13 @@ export const freshNonce = () => randomBytes(24).toString('base64url');
 
 /**
  * @param address where the calls come from
- * @param at host and port of the portal that makes them
+ * @param siteHost host and port of the portal that makes them
  * @param merchant what they say of whose portal that is; nothing: the host says so
  */
 export function visitorOf(
   platform: Pick<TestPlatform, 'app' | 'now'>,
   address = '203.0.113.7',
-  at = host,
+  siteHost = host,
   merchant?: string,
 ): Visitor {
   let token: string | undefined;
@@ -86,7 +86,7 @@ export function visitorOf(
       url,
       remoteAddress: address,
       headers: {
-        host: at,
+        host: siteHost,
         ...(merchant === undefined ? {} : { merchant }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(type === undefined ? {} : { 'content-type': type }),
@@ -121,8 +121,14 @@ export function visitorOf(
     ask,
     seal,
     proof,
-    async logIn(username, word = password, more = {}) {
-      const body = { username, password: word, type: 'username', verification: await proof(), ...more };
+    async logIn(username, loginPassword = password, more = {}) {
+      const body = {
+        username,
+        password: loginPassword,
+        type: 'username',
+        verification: await proof(),
+        ...more,
+      };
       return remember(await seal('POST', '/wps/session/login', body));
     },
     async freePlay(more = {}) {
@@ -137,13 +143,13 @@ export function visitorOf(
 }
 
 function solve({ challengeId, salt, bits }: BotChallenge): BotProof {
-  for (let at = 0; ; at += 1) {
-    const hash = createHash('sha256').update(`${salt}${at}`).digest().readUInt32BE();
-    if (Math.clz32(hash) >= bits) return { challengeId, solution: String(at) };
+  for (let candidate = 0; ; candidate += 1) {
+    const hash = createHash('sha256').update(`${salt}${candidate}`).digest().readUInt32BE();
+    if (Math.clz32(hash) >= bits) return { challengeId, solution: String(candidate) };
   }
 }
 
-/** What was sent to a recipient, or to all, newest first. */
+/** Reads the messages sent to a recipient, or to all, newest first. */
 export function outboxOf(platform: TestPlatform, to?: string): Promise<SandboxMessage[]> {
   return platform.value(`/sandbox/outbox${to === undefined ? '' : `?to=${encodeURIComponent(to)}`}`);
 }

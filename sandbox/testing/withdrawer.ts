@@ -9,7 +9,7 @@ import { type Answer, password, type Visitor, visitorOf } from './visitor.ts';
 
 export const newKey = () => `key-${randomUUID()}`;
 
-/** What a withdrawal asks for beside where it goes. */
+/** The parameters of a withdrawal beside its destination. */
 interface Wish {
   readonly amount: string;
   readonly fee?: string;
@@ -57,7 +57,7 @@ export async function withdrawerOf(platform: TestPlatform, username = 'mai', add
     waiting: async (): Promise<WithdrawalTransfer[]> =>
       (await visitor.ask('GET', '/wps/withdraw/transfers')).value.list,
     config: async () => (await visitor.ask('GET', '/wps/withdraw/config')).value,
-    /** What the main wallet holds. */
+    /** Reads the balance of the main wallet. */
     money: async (): Promise<string> => (await visitor.ask('GET', '/wps/withdraw/config')).value.available,
     /** Kinds, amounts and references of the movements of a day, the oldest first. */
     async moves(): Promise<(readonly [string, string, string])[]> {
@@ -98,7 +98,7 @@ export async function addAccount(visitor: Visitor, more: object = {}): Promise<O
   return answer.value.list.at(-1);
 }
 
-/** What the house holds for withdrawals, the sum of all entries, and wallets that differ from the sum of theirs. */
+/** Reads the house's holding for withdrawals, the sum of all entries, and the wallets that differ from the sum of theirs. */
 export async function booksOf({ store: { db } }: TestPlatform) {
   const sumOf = async (house?: string) => {
     let entries = db.selectFrom('ledger_entry').select(sql<string>`coalesce(sum(amount), 0)::text`.as('sum'));

@@ -32,7 +32,7 @@ opener?.postMessage(JSON.parse(answer), location.origin);
 close();
 }`;
 
-/** What the pages may do. */
+/** The content security policy of the pages. */
 export const authorizePolicy = [
   "default-src 'none'",
   `style-src '${hashOf(style)}'`,
@@ -49,7 +49,7 @@ type Person = Pick<Tables['identity_person'], 'subject' | 'name' | 'email'>;
 
 const CHANNELS = { google: 'Google', facebook: 'Facebook' } as const;
 
-/** What a visitor can let go wrong: what a window can be told [8.02]. */
+/** The failures that a visitor can choose: the errors that a window can be told [8.02]. */
 const FAILURES: readonly IdentityReason[] = [
   'too_many_requests',
   'captcha_check_failed',
@@ -91,7 +91,7 @@ ${failures.join('\n')}
   );
 }
 
-/** What the window tells the page that opened it. */
+/** The window's answer to the page that opened it. */
 export interface WindowAnswer {
   readonly state: string;
   readonly idToken?: string;

@@ -9,7 +9,7 @@ const ISSUER = 'sandbox-identity';
 const AUDIENCE = 'livery';
 const GOOD_FOR_MS = 5 * 60 * 1000;
 
-/** What the third party says of somebody whom it has verified. */
+/** The third party's statement about somebody whom it has verified. */
 export interface Identity {
   readonly channel: IdentityLoginRequest['channel'];
   /** Names the person in the channel: for sms all digits of the number, with those of its country. */

@@ -2,7 +2,7 @@ import type { IdentityLoginRequest } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
 
-/** Whether the platform uses the third party for a channel. */
+/** Tells whether the platform uses the third party for a channel. */
 export async function isChannelOn(
   db: Kysely<Tables>,
   channel: IdentityLoginRequest['channel'],

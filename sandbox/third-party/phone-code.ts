@@ -12,7 +12,7 @@ const TRIES = 5;
 /** Codes that a number gets in five minutes. */
 const CODES = 5;
 
-/** What the third party says to numbers that end so, whenever they ask for a code. */
+/** The third party's error for numbers that end in these digits, whenever they ask for a code. */
 const ALWAYS: Readonly<Record<string, IdentityReason>> = {
   5550001: 'unknown',
   5550002: 'captcha_check_failed',
@@ -41,7 +41,7 @@ export async function sendPhoneCode(db: Kysely<Tables>, mobile: string, now: Dat
   const code = newCode();
   const goodForMs = digits.endsWith(EXPIRED) ? 0 : GOOD_FOR_MS;
   const row = {
-    // So few digits are guessed from any faster digest before they expire.
+    // A code of so few digits is guessed from any faster digest before it expires.
     code_hash: await hashPassword(code),
     tries: 0,
     ends_at: new Date(now.getTime() + goodForMs),

@@ -4,7 +4,10 @@ import { brokenPicture, requireSize } from './picture-refusal.ts';
 const SOI = 0xd8;
 const EOI = 0xd9;
 const SOS = 0xda;
-/** What draws the picture: frames, tables, the JFIF header, and how its colours are kept; the rest tells of it, and goes. */
+/**
+ * The segments that draw the picture: frames, tables, the JFIF header, and the way its colours are kept; the others tell of
+ * it, and are removed.
+ */
 const KEPT: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2, 0xc4, 0xdb, 0xdd, SOS, 0xe0, 0xee]);
 const FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
 /** Scans at most: each goes over the whole picture again. */
@@ -21,24 +24,24 @@ export function isJpeg(file: Buffer): boolean {
  */
 export function cleanJpeg(file: Buffer): Buffer {
   const parts = [file.subarray(0, 2)];
-  let at = 2;
+  let offset = 2;
   let framed = false;
   let scans = 0;
   for (;;) {
-    if (at + 2 > file.length || file[at] !== 0xff) throw brokenPicture('is damaged');
-    const marker = file[at + 1] ?? 0;
+    if (offset + 2 > file.length || file[offset] !== 0xff) throw brokenPicture('is damaged');
+    const marker = file[offset + 1] ?? 0;
     // Any number of fill bytes may stand before a marker.
     if (marker === 0xff) {
-      at += 1;
+      offset += 1;
       continue;
     }
     if (marker === EOI) break;
-    if (at + 4 > file.length) throw brokenPicture('ends too early');
-    let end = at + 2 + file.readUInt16BE(at + 2);
-    if (end > file.length || end < at + 4) throw brokenPicture('ends too early');
+    if (offset + 4 > file.length) throw brokenPicture('ends too early');
+    let end = offset + 2 + file.readUInt16BE(offset + 2);
+    if (end > file.length || end < offset + 4) throw brokenPicture('ends too early');
     if (FRAMES.has(marker)) {
-      if (framed || end - at < 10) throw brokenPicture('has no header of its own');
-      requireSize(file.readUInt16BE(at + 7), file.readUInt16BE(at + 5));
+      if (framed || end - offset < 10) throw brokenPicture('has no header of its own');
+      requireSize(file.readUInt16BE(offset + 7), file.readUInt16BE(offset + 5));
       framed = true;
     } else if (marker >= 0xc0 && marker <= 0xcf && !KEPT.has(marker)) {
       throw brokenPicture('is of a kind that browsers do not show');
@@ -48,22 +51,22 @@ export function cleanJpeg(file: Buffer): Buffer {
       if (!framed || scans > MOST_SCANS) throw brokenPicture('is damaged');
       end = endOfScan(file, end);
     }
-    if (KEPT.has(marker)) parts.push(file.subarray(at, end));
-    at = end;
+    if (KEPT.has(marker)) parts.push(file.subarray(offset, end));
+    offset = end;
   }
   if (scans === 0) throw brokenPicture('has no pixels');
-  if (at + 2 < file.length) throw brokenPicture('has something else behind it');
-  return Buffer.concat([...parts, file.subarray(at, at + 2)]);
+  if (offset + 2 < file.length) throw brokenPicture('has something else behind it');
+  return Buffer.concat([...parts, file.subarray(offset, offset + 2)]);
 }
 
 /** Where the marker stands that ends a scan's pixels; what is escaped and what restarts belongs to them. */
 function endOfScan(file: Buffer, from: number): number {
-  let at = from;
+  let offset = from;
   for (;;) {
-    at = file.indexOf(0xff, at);
-    if (at === -1 || at + 1 >= file.length) throw brokenPicture('ends too early');
-    const next = file[at + 1] ?? 0;
-    if (next !== 0x00 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
-    at += next === 0xff ? 1 : 2;
+    offset = file.indexOf(0xff, offset);
+    if (offset === -1 || offset + 1 >= file.length) throw brokenPicture('ends too early');
+    const next = file[offset + 1] ?? 0;
+    if (next !== 0x00 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return offset;
+    offset += next === 0xff ? 1 : 2;
   }
 }

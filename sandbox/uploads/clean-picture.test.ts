@@ -106,15 +106,15 @@ function pngOf(head: Buffer, rows: Buffer): Buffer {
 
 function jpegSized(width: number, height: number): Buffer {
   const file = Buffer.from(jpeg);
-  const at = file.indexOf(Buffer.from([0xff, 0xc2]));
-  file.writeUInt16BE(height, at + 5);
-  file.writeUInt16BE(width, at + 7);
+  const start = file.indexOf(Buffer.from([0xff, 0xc2]));
+  file.writeUInt16BE(height, start + 5);
+  file.writeUInt16BE(width, start + 7);
   return file;
 }
 
-function flipped(file: Buffer, at: number): Buffer {
+function flipped(file: Buffer, offset: number): Buffer {
   const copy = Buffer.from(file);
-  copy[at] = (copy[at] ?? 0) ^ 1;
+  copy[offset] = (copy[offset] ?? 0) ^ 1;
   return copy;
 }
 

@@ -5,7 +5,7 @@ import { brokenPicture, requireSize } from './picture-refusal.ts';
 
 export const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** What draws the picture; everything else tells of it, and goes. */
+/** The chunks that draw the picture; all others tell of it, and are removed. */
 const KEPT: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 
 /** Samples a pixel, by colour type. */
@@ -47,18 +47,18 @@ export async function cleanPng(file: Buffer): Promise<Buffer> {
 
 function readChunks(file: Buffer): readonly Chunk[] {
   const chunks: Chunk[] = [];
-  let at = PNG_SIGNATURE.length;
+  let offset = PNG_SIGNATURE.length;
   while (chunks.at(-1)?.type !== 'IEND') {
-    if (at + 12 > file.length) throw brokenPicture('ends too early');
-    const end = at + 12 + file.readUInt32BE(at);
+    if (offset + 12 > file.length) throw brokenPicture('ends too early');
+    const end = offset + 12 + file.readUInt32BE(offset);
     if (end > file.length) throw brokenPicture('ends too early');
-    const whole = file.subarray(at, end);
+    const whole = file.subarray(offset, end);
     if (crc32(whole.subarray(4, -4)) !== whole.readUInt32BE(whole.length - 4))
       throw brokenPicture('is damaged');
     chunks.push({ type: whole.toString('latin1', 4, 8), data: whole.subarray(8, -4), whole });
-    at = end;
+    offset = end;
   }
-  if (at < file.length) throw brokenPicture('has something else behind it');
+  if (offset < file.length) throw brokenPicture('has something else behind it');
   return chunks;
 }
 
@@ -81,7 +81,7 @@ async function requirePixels(header: Buffer, chunks: readonly Chunk[]): Promise<
     throw brokenPicture('does not hold the pixels that it names');
 }
 
-/** How much compressed parts unfold to, up to one more than what is wanted: nothing is kept of it. */
+/** Returns the size that compressed parts unfold to, up to one more than `want`: nothing of them is kept. */
 async function unfoldedSize(parts: readonly Buffer[], want: number): Promise<number> {
   let size = 0;
   const count = new Writable({

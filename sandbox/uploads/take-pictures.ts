@@ -7,7 +7,7 @@ import type { Tables } from '#sandbox/store/tables.ts';
 interface Wanted {
   readonly accountId: number;
   readonly ids: readonly string[];
-  /** What names them, such as activity-6. */
+  /** The name of their use, such as activity-6. */
   readonly usedFor: string;
   readonly now: Date;
 }

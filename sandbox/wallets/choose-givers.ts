@@ -1,7 +1,7 @@
+import { amountOf } from '@liveryjs/schemas/decimal';
 import type { WalletTransferRequest } from '@liveryjs/schemas/platform';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
-import { amountOf } from '#sandbox/lottery/amount-of.ts';
 import type { PlaceOfMoney } from './read-wallets.ts';
 
 interface Wallets {
@@ -10,7 +10,7 @@ interface Wallets {
 }
 
 /**
- * What leaves which of an account's wallets, in the currency's smallest unit.
+ * Returns the amounts to take from an account's wallets, in the currency's smallest unit.
  *
  * @throws Refusal single_wallet, wallet_closed, nothing_to_move, insufficient_funds; bad_request for a wallet that the account has not
  */
@@ -23,19 +23,19 @@ export function chooseGivers(
   const find = (place: string | undefined) => wallets.find((wallet) => wallet.place === place);
   const taker = find(to);
   const named = find(from);
-  const wanted = amount === undefined ? undefined : amountOf(amount, digits);
+  const wantedAmount = amount === undefined ? undefined : amountOf(amount, digits);
   refuseMistakes([
     ...(taker ? [] : [{ at: 'body/to', message: 'is no wallet of yours' }]),
     ...(from === undefined || named ? [] : [{ at: 'body/from', message: 'is no wallet of yours' }]),
     ...(from === to ? [{ at: 'body/from', message: 'must be another wallet' }] : []),
-    ...(amount !== undefined && !wanted
+    ...(amount !== undefined && !wantedAmount
       ? [{ at: 'body/amount', message: `must be above 0, with ${digits} digits after the point at most` }]
       : []),
   ]);
   if (!taker?.isOpen || taker.maintenance || named?.maintenance) {
     throw refusal(409, 'wallet_closed', 'This wallet is closed at the moment.');
   }
-  if (named && wanted) return [{ place: named.place, amount: wanted }];
+  if (named && wantedAmount) return [{ place: named.place, amount: wantedAmount }];
   const givers = (named ? [named] : wallets).filter(
     (wallet) => wallet.place !== to && wallet.amount !== '0' && !wallet.maintenance,
   );

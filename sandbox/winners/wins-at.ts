@@ -54,5 +54,5 @@ export function winsAt(
       });
     })
     .filter(({ wonAt }) => wonAt <= now);
-  return wins.sort((one, other) => other.wonAt.getTime() - one.wonAt.getTime()).slice(0, count);
+  return wins.sort((win, other) => other.wonAt.getTime() - win.wonAt.getTime()).slice(0, count);
 }

@@ -23,7 +23,7 @@ export async function addPayoutAccount(
   { provider: code, number, holder: typed = '' }: Omit<PayoutAccountRequest, 'password'>,
   now: Date,
 ): Promise<void> {
-  const provider = providers.find((one) => one.code === code);
+  const provider = providers.find((candidate) => candidate.code === code);
   if (!provider) {
     refuseMistakes([{ at: 'body/provider', message: 'is no bank or wallet of this platform' }]);
     return;
@@ -41,7 +41,8 @@ export async function addPayoutAccount(
     .where('account_id', '=', accountId)
     .where('removed_at', 'is', null)
     .execute();
-  if (there.some((one) => one.provider === code && one.number === number)) return;
+  if (there.some((payoutAccount) => payoutAccount.provider === code && payoutAccount.number === number))
+    return;
   if (there.length >= ACCOUNTS_MOST) {
     throw new Refusal(409, `You can have up to ${ACCOUNTS_MOST} accounts. Remove one to add another.`, {
       code: 'payout_accounts_full',

@@ -29,13 +29,13 @@ export async function cancelWithdrawal(
     await giveBack(db, { accountId, reference, amount, fee }, now);
     return tell(db, 'cancelled', { accountId, reference, amount, at: now });
   }
-  const known = await db
+  const withdrawal = await db
     .selectFrom('withdrawal')
     .select('reference')
     .where('account_id', '=', accountId)
     .where('reference', '=', reference)
     .executeTakeFirst();
-  throw known
+  throw withdrawal
     ? new Refusal(409, 'This withdrawal has already been approved or declined.', {
         code: 'withdrawal_decided',
       })

@@ -67,7 +67,7 @@ export async function reportMissing(
 }
 
 async function findTransfer(db: Kysely<Tables>, accountId: number, { reference, part }: Named) {
-  const found = await db
+  const transfer = await db
     .selectFrom('withdrawal_transfer as transfer')
     .innerJoin('withdrawal', 'withdrawal.reference', 'transfer.reference')
     .select(['transfer.status', sql<string>`transfer.amount::text`.as('amount')])
@@ -75,8 +75,8 @@ async function findTransfer(db: Kysely<Tables>, accountId: number, { reference, 
     .where('transfer.reference', '=', reference)
     .where('part', '=', part)
     .executeTakeFirst();
-  if (!found) throw new Refusal(404, 'This transfer does not exist.', { code: 'transfer_unknown' });
-  return { status: found.status, amount: BigInt(found.amount) };
+  if (!transfer) throw new Refusal(404, 'This transfer does not exist.', { code: 'transfer_unknown' });
+  return { status: transfer.status, amount: BigInt(transfer.amount) };
 }
 
 function over(): Refusal {

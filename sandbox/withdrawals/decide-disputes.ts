@@ -1,7 +1,7 @@
 import type { SandboxStateChange, WithdrawalTransfer } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { refuseMistakes } from '#sandbox/http/call.ts';
-import { moveMoney } from '#sandbox/ledger/move-money.ts';
+import { moveMoney } from '#sandbox/money/move-money.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { followTransfers } from './follow-transfers.ts';
 import { lockWithdrawal } from './receive-overdue.ts';
@@ -10,7 +10,7 @@ import { type News, tell } from './tell.ts';
 
 type Decision = NonNullable<SandboxStateChange['withdrawals']>[string];
 
-/** What a decision makes of a transfer, and what its member is told. */
+/** The status of a transfer after each decision, and the message to its member. */
 const ENDS: Readonly<
   Record<NonNullable<Decision['disputes']>[string], readonly [WithdrawalTransfer['status'], News]>
 > = {

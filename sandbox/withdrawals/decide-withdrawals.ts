@@ -1,9 +1,9 @@
+import { amountOf } from '@liveryjs/schemas/decimal';
 import type { SandboxStateChange, WithdrawalStatus } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { refuseMistakes } from '#sandbox/http/call.ts';
-import { amountOf } from '#sandbox/lottery/amount-of.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { decideDisputes } from './decide-disputes.ts';
 import { giveBack } from './give-back.ts';
 import { sendTransfers, splitAmount } from './send-transfers.ts';
@@ -28,10 +28,10 @@ const BEFORE: Readonly<Record<NonNullable<Decision['status']>, readonly Withdraw
  */
 export async function decideWithdrawals(
   db: Kysely<Tables>,
-  wanted: NonNullable<SandboxStateChange['withdrawals']>,
+  decisions: NonNullable<SandboxStateChange['withdrawals']>,
   now: Date,
 ): Promise<void> {
-  for (const [reference, decision] of Object.entries(wanted)) {
+  for (const [reference, decision] of Object.entries(decisions)) {
     if (decision.status) await lead(db, reference, { ...decision, status: decision.status }, now);
     await decideDisputes(db, reference, decision, now);
   }
@@ -72,7 +72,7 @@ async function lead(
   if (status !== 'PAID') return tell(db, 'approved', { ...about, amount: arrives });
   const { digits } = await readCurrency(db, accountId);
   const amounts = parts?.map((part) => amountOf(part, digits) ?? 0n) ?? splitAmount(arrives, digits);
-  if (amounts.some((one) => one === 0n) || amounts.reduce((sum, one) => sum + one, 0n) !== arrives) {
+  if (amounts.some((part) => part === 0n) || amounts.reduce((sum, part) => sum + part, 0n) !== arrives) {
     refuseMistakes([
       { at: `body/withdrawals/${reference}/parts`, message: 'are not together what the withdrawal holds' },
     ]);

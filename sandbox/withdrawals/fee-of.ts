@@ -1,8 +1,8 @@
-import { amountOf } from '#sandbox/lottery/amount-of.ts';
+import { amountOf } from '@liveryjs/schemas/decimal';
 import { FEE } from './rules.ts';
 
 /**
- * What is kept back from a withdrawal, in the currency's smallest unit, rounded up.
+ * Returns the fee of a withdrawal, in the currency's smallest unit, rounded up.
  *
  * @param amount what leaves the wallet
  * @param before withdrawals of the same day

@@ -38,7 +38,7 @@ export async function followTransfers(db: Kysely<Tables>, reference: string, now
   }
   if (status !== 'RECEIVED') return;
   const amount = transfers
-    .filter(({ status: one }) => one !== 'RETURNED')
-    .reduce((sum, one) => sum + BigInt(one.amount), 0n);
+    .filter(({ status: transferStatus }) => transferStatus !== 'RETURNED')
+    .reduce((sum, transfer) => sum + BigInt(transfer.amount), 0n);
   await tell(db, 'received', { accountId, reference, amount, at: now });
 }

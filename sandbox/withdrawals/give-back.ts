@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { moveMoney } from '#sandbox/ledger/move-money.ts';
+import { moveMoney } from '#sandbox/money/move-money.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 
 interface Held {
   readonly accountId: number;
   readonly reference: string;
-  /** What left the wallet, with the fee, in the currency's smallest unit. */
+  /** The amount that left the wallet, with the fee, in the currency's smallest unit. */
   readonly amount: bigint;
   readonly fee: bigint;
 }
@@ -14,18 +14,18 @@ interface Held {
 export async function giveBack(
   db: Kysely<Tables>,
   { accountId, reference, amount, fee }: Held,
-  at: Date,
+  moment: Date,
 ): Promise<void> {
-  const movement = { accountId, reference, at };
+  const movement = { accountId, reference, at: moment };
   await moveMoney(db, { ...movement, amount: amount - fee, against: 'held', kind: 'WITHDRAW_RETURN' });
-  await giveFeeBack(db, { accountId, reference, fee }, at);
+  await giveFeeBack(db, { accountId, reference, fee }, moment);
 }
 
 export async function giveFeeBack(
   db: Kysely<Tables>,
   { accountId, reference, fee }: Omit<Held, 'amount'>,
-  at: Date,
+  moment: Date,
 ): Promise<void> {
   if (fee === 0n) return;
-  await moveMoney(db, { accountId, reference, at, amount: fee, against: 'fees', kind: 'FEE_RETURN' });
+  await moveMoney(db, { accountId, reference, at: moment, amount: fee, against: 'fees', kind: 'FEE_RETURN' });
 }

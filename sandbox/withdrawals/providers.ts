@@ -31,7 +31,7 @@ export const providers: readonly PayoutProvider[] = [
 
 /** @throws Error for a code that none of them has: it was never taken */
 export function providerOf(code: string): PayoutProvider {
-  const found = providers.find((provider) => provider.code === code);
-  if (!found) throw new Error(`There is no provider ${code}.`);
-  return found;
+  const match = providers.find((provider) => provider.code === code);
+  if (!match) throw new Error(`There is no provider ${code}.`);
+  return match;
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
 
-/** What an account has withdrawn on the day of a moment, in UTC; what came back does not count. */
+/** Reads the withdrawals of an account on the day of a moment, in UTC; those that came back do not count. */
 export async function readDay(
   db: Kysely<Tables>,
   accountId: number,

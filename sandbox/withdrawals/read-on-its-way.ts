@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
 
-/** What withdrawals of an account that are not over still bring, in the currency's smallest unit. */
+/** Reads the amount that an account's unfinished withdrawals still bring, in the currency's smallest unit. */
 export async function readOnItsWay(db: Kysely<Tables>, accountId: number): Promise<bigint> {
   const { sum } = await db
     .selectFrom('withdrawal')

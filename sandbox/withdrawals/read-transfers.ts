@@ -1,8 +1,8 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { WithdrawalTransfer } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { maskNumber } from './mask-number.ts';
 import { providerOf } from './providers.ts';
 
@@ -19,16 +19,16 @@ export async function readTransfers(
 ): Promise<WithdrawalTransfer[]> {
   if (which !== 'waiting' && which.references.length === 0) return [];
   const { code: currency, digits } = await readCurrency(db, accountId);
-  const own = db
+  const ownTransfers = db
     .selectFrom('withdrawal_transfer as transfer')
     .innerJoin('withdrawal', 'withdrawal.reference', 'transfer.reference')
     .innerJoin('payout_account', 'payout_account.id', 'payout_account_id')
     .where('withdrawal.account_id', '=', accountId);
-  const wanted =
+  const selection =
     which === 'waiting'
-      ? own.where('transfer.status', 'in', ['SENT', 'DISPUTED'])
-      : own.where('transfer.reference', 'in', which.references);
-  const rows = await wanted
+      ? ownTransfers.where('transfer.status', 'in', ['SENT', 'DISPUTED'])
+      : ownTransfers.where('transfer.reference', 'in', which.references);
+  const rows = await selection
     .select([
       'transfer.reference',
       'part',

@@ -1,8 +1,8 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { Withdrawal } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { maskNumber } from './mask-number.ts';
 import { providerOf } from './providers.ts';
 import { readTransfers } from './read-transfers.ts';
@@ -22,12 +22,12 @@ export async function readWithdrawals(
   { reference, limit = 1, offset = 0 }: Cut = {},
 ): Promise<Withdrawal[]> {
   const { code: currency, digits } = await readCurrency(db, accountId);
-  let own = db
+  let withdrawals = db
     .selectFrom('withdrawal')
     .innerJoin('payout_account', 'payout_account.id', 'payout_account_id')
     .where('withdrawal.account_id', '=', accountId);
-  if (reference !== undefined) own = own.where('reference', '=', reference);
-  const rows = await own
+  if (reference !== undefined) withdrawals = withdrawals.where('reference', '=', reference);
+  const rows = await withdrawals
     .select([
       'reference',
       'applied_at',
@@ -65,7 +65,7 @@ export async function readWithdrawal(
   reference: string,
   now: Date,
 ): Promise<Withdrawal> {
-  const [found] = await readWithdrawals(db, accountId, now, { reference });
-  if (!found) throw new Error(`There is no withdrawal ${reference}.`);
-  return found;
+  const [withdrawal] = await readWithdrawals(db, accountId, now, { reference });
+  if (!withdrawal) throw new Error(`There is no withdrawal ${reference}.`);
+  return withdrawal;
 }

@@ -1,3 +1,4 @@
+import { amountOf, decimalOf } from '@liveryjs/schemas/decimal';
 import type { WithdrawRequest } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
@@ -5,13 +6,11 @@ import { turnoverLeft } from '#sandbox/deposits/turnover-left.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import type { OwnIds } from '#sandbox/http/own-ids.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
-import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
-import { moveMoney } from '#sandbox/ledger/move-money.ts';
-import { amountOf } from '#sandbox/lottery/amount-of.ts';
-import { newReference } from '#sandbox/points/new-reference.ts';
+import { lockWallets } from '#sandbox/money/lock-wallets.ts';
+import { moveMoney } from '#sandbox/money/move-money.ts';
+import { newReference } from '#sandbox/money/new-reference.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { unknownAccount } from './choose-default.ts';
 import { feeOf } from './fee-of.ts';
 import { lockAccount } from './lock-account.ts';
@@ -46,10 +45,8 @@ export async function requestWithdrawal(
     .executeTakeFirst();
   if (!target) throw unknownAccount();
   const [amount, shownFee] = [amountOf(request.amount, digits), amountOf(request.fee, digits)];
-  if (amount === undefined || shownFee === undefined) {
+  if (amount === undefined || shownFee === undefined)
     refuseMistakes([{ at: 'body/amount', message: `has more than ${digits} digits after the point` }]);
-    throw new RangeError('A refusal was due.');
-  }
   const fee = await requireAllowed(db, { accountId, amount, digits, now });
   if (fee !== shownFee) {
     throw new Refusal(409, `The fee is now ${decimalOf(fee, digits)}. Please check it again.`, {

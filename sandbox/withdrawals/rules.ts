@@ -4,7 +4,7 @@ export const LIMITS = { minimum: '10', maximum: '5000', perDay: '10000' } as con
 /** Withdrawals a day. */
 export const COUNT_PER_DAY = 5;
 
-/** What a withdrawal costs: the first ones of a day nothing, then a share in basis points, and a decimal at least. */
+/** The fee of a withdrawal: nothing for the first ones of a day, then a share in basis points, and a decimal at least. */
 export const FEE = { freePerDay: 2, share: 150n, minimum: '1' } as const;
 
 /** A larger withdrawal is paid in several transfers: a decimal. */

@@ -1,8 +1,8 @@
+import { amountOf } from '@liveryjs/schemas/decimal';
 import { type Kysely, sql } from 'kysely';
-import { moveInHouse } from '#sandbox/ledger/move-in-house.ts';
-import { amountOf } from '#sandbox/lottery/amount-of.ts';
+import { moveInHouse } from '#sandbox/money/move-in-house.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { LARGEST_TRANSFER } from './rules.ts';
 
 const MINUTE = 60_000;
@@ -38,8 +38,8 @@ export async function sendTransfers(
 ): Promise<void> {
   const { code: currency } = await readCurrency(db, accountId);
   const until = await confirmBy(db, now);
-  for (const [at, amount] of amounts.entries()) {
-    const part = at + 1;
+  for (const [index, amount] of amounts.entries()) {
+    const part = index + 1;
     await moveInHouse(db, {
       accountId,
       amount,

@@ -1,11 +1,11 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { Kysely } from 'kysely';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { type NotesOf, say } from '#sandbox/messages/say.ts';
+import { readCurrency } from '#sandbox/money/read-currency.ts';
 import { moneyText } from '#sandbox/records/money-text.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
-/** What a member is told of a withdrawal. */
+/** The name of a message to a member about a withdrawal. */
 export type News = NotesOf<'withdrawal'>;
 
 interface About {
@@ -15,9 +15,9 @@ interface About {
   /** In the currency's smallest unit. */
   readonly amount: bigint;
   readonly at: Date;
-  /** What the operator says of it. */
+  /** The operator's remark on the withdrawal. */
   readonly remark?: string | null;
-  /** What else the text says. */
+  /** The further values in the text. */
   readonly values?: Readonly<Record<string, number>>;
 }
 
@@ -33,12 +33,12 @@ export async function tell(
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   const { code, digits } = await readCurrency(db, accountId);
-  const said: Readonly<Record<string, string | number>> = {
+  const textValues: Readonly<Record<string, string | number>> = {
     ...values,
     number: reference,
     amount: moneyText(decimalOf(amount, digits), code, language),
   };
-  const text = say(language, `withdrawal.${news}.text`, said);
+  const text = say(language, `withdrawal.${news}.text`, textValues);
   await db
     .insertInto('message')
     .values({

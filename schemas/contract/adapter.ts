@@ -1,6 +1,6 @@
 import type { PublicKey } from '#schemas/generated/platform.ts';
 
-/** How what only the platform may read is sealed. */
+/** The cipher that seals what only the platform may read. */
 export interface Cipher {
   /** Content type of a sealed body. */
   readonly contentType: string;

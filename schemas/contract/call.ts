@@ -7,9 +7,9 @@ export interface CallTypes {
   readonly fixed?: string;
   /** Names of parameters that the platform has a default for. */
   readonly defaults?: string;
-  /** What stands in the envelope's value. */
+  /** The value in the envelope. */
   readonly answer?: unknown;
-  /** Whether the call carries the session's token: never, where there is one, or always. */
+  /** The need of a call for the session's token: never, where there is one, or always. */
   readonly session: 'none' | 'optional' | 'required';
 }
 
@@ -24,13 +24,13 @@ type Without<Value, Names extends PropertyKey> = Value extends Blob
     ? Omit<Value, Names>
     : never;
 
-/** What a call is asked with: all parameters but those that the client sends by itself. */
+/** The parameters of a call: all but those that the client sends by itself. */
 export type ParamsOf<Types extends CallTypes> = Without<
   Asked<Types>,
   Types extends { readonly fixed: infer Fixed extends string } ? Fixed : never
 >;
 
-/** What a call answers; nothing where its envelope's value says nothing. */
+/** The answer of a call; nothing where its envelope's value says nothing. */
 export type AnswerOf<Types extends CallTypes> = Types extends { readonly answer: infer Answer }
   ? Answer
   : undefined;
@@ -78,7 +78,7 @@ export interface Call<Types extends CallTypes = CallTypes> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly session: Types['session'];
-  /** How the body is sent. Default: as JSON. sealed: only the platform can read the body. */
+  /** The form in which the body is sent. Default: as JSON. sealed: only the platform can read the body. */
   readonly bodyAs?: 'sealed' | 'form' | 'picture';
   /** Headers of this call alone. */
   readonly headers?: Readonly<Record<string, string>>;

@@ -48,7 +48,13 @@ export interface Budgets {
   [k: string]: Budget;
 }
 export interface Budget {
+  /**
+   * KiB of scripts that the page asks for at first.
+   */
   scriptKiB?: number;
+  /**
+   * KiB of styles.
+   */
   styleKiB?: number;
 }
 
@@ -150,6 +156,26 @@ export interface BrandGroups {
 }
 
 /**
+ * The headers that servers of the portal send besides those that they always send. They stand in the files nginx.conf and _headers of the bundle.
+ */
+export interface Hosting {
+  hsts?: HTTPStrictTransportSecurity;
+}
+/**
+ * Browsers open the portal over HTTPS alone for as long as this says, even where a link says http (RFC 6797). It cannot be taken back before that time ends: switch it on when every domain of the brand answers over HTTPS. Default: off.
+ */
+export interface HTTPStrictTransportSecurity {
+  /**
+   * Seconds, such as 300 for a trial, 31536000 for a year, and 0 to take it back from browsers that come again.
+   */
+  maxAge: number;
+  /**
+   * True where all host names below the domains of the brand answer over HTTPS, too.
+   */
+  includeSubDomains: boolean;
+}
+
+/**
  * The name of a thing, unique in its list.
  */
 export type Id = string;
@@ -198,6 +224,10 @@ export interface Languages {
    * Code of the language that a first visit is in.
    */
   default: string;
+  /**
+   * How an address says its language. path: addresses of each language but the default begin with its code, such as /vi/promotions; every page stands in the bundle in every language, and search engines are told of all. none: one address for all languages, and only the default language stands in the bundle. Default: none.
+   */
+  addresses?: 'none' | 'path';
   supported: Language[];
 }
 export interface Language {
@@ -330,6 +360,10 @@ export interface ResolvedBrand {
    */
   routes: Route[];
   /**
+   * Addresses of old portals, and where each leads, merged by id.
+   */
+  redirects: Redirect[];
+  /**
    * What stands in the main region when no route matches.
    */
   notFound?: Screen;
@@ -343,6 +377,7 @@ export interface ResolvedBrand {
   modals: Modal[];
   panels: Panels;
   budgets: Budgets;
+  hosting?: Hosting;
 }
 
 /**
@@ -383,7 +418,10 @@ export interface Modal {
    * Message key of the name that a screen reader says when there is no title.
    */
   label?: string;
-  size: 'small' | 'medium' | 'large';
+  /**
+   * How wide it is: small, medium or large. A palette stands near the top of the window and is always as high, for what shows something else with each key; on phones it takes the window.
+   */
+  size: 'small' | 'medium' | 'large' | 'palette';
   main: Placement[];
 }
 
@@ -551,6 +589,35 @@ export interface PortalDefinition {
    * Package of a platform to develop against. Its main.js prints an address, and answers there. Default: a platform is named on the command line.
    */
   sandbox?: string;
+}
+
+/**
+ * An address that an old portal had, and where it leads. It leads there below the beginning of each language, too, and keeps its query.
+ */
+export interface Redirect {
+  id: Id;
+  /**
+   * The old path. It is no page of the brand, and a slash at its end does not count.
+   */
+  from: string;
+  to: RedirectTarget;
+  /**
+   * Search engines forget the old address (301). false: they keep it, and ask again (302).
+   */
+  permanent: boolean;
+}
+/**
+ * Where the address leads: exactly one of a route and an address.
+ */
+export interface RedirectTarget {
+  /**
+   * Id of a route.
+   */
+  route?: string;
+  /**
+   * Address outside the portal.
+   */
+  href?: string;
 }
 
 /**

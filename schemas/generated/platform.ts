@@ -473,9 +473,9 @@ export interface Bet {
   settledAt?: string;
   gameType: GameCategoryCode;
   /**
-   * Code of the vendor.
+   * Code of the vendor; a bet shows without it.
    */
-  vassalage: string;
+  vassalage?: string;
   /**
    * What was bet on: a game's name in the language asked for, or a lottery's.
    */

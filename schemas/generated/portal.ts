@@ -42,7 +42,7 @@ export interface BannerGroup {
      */
     variant: 'plain' | 'centred' | 'listed';
     /**
-     * full: as the brand's tokens ratio.banner and, in narrow windows, ratio.bannerNarrow say. low: two thirds of that, for a page whose banner leads to a list below.
+     * full: as the brand's tokens ratio.banner and, in narrow windows, ratio.bannerNarrow say. low: two thirds of that, and in narrow windows a bar that shows the wide picture, for a page whose banner leads to a list below. Pictures that carry their own text stay whole.
      */
     height: 'full' | 'low';
     /**
@@ -221,7 +221,7 @@ export interface Platform {
    */
   launchVersion: 1 | 2;
   /**
-   * The third party that verifies numbers and signs visitors in, where the platform has it do so: a file of this name in platform/verification/providers. Its code is in the bundle only when it is named here, and comes when a visitor uses it. Default: none.
+   * The third party that verifies numbers and signs visitors in, where the platform has it do so: a file of this name in client/verification/providers. Its code is in the bundle only when it is named here, and comes when a visitor uses it. Default: none.
    */
   identityProvider?: 'sandbox';
   /**
@@ -229,7 +229,7 @@ export interface Platform {
    */
   cipher: 'jwe' | 'none';
   /**
-   * Name of what turns calls and answers into this platform's own, where its envelope, its header for the token or its cipher is another than the contract's: the file <name>.ts in platform/adapters/, or in a folder that --adapters names.
+   * Name of what turns calls and answers into this platform's own, where its envelope, its header for the token or its cipher is another than the contract's: the file <name>.ts in client/adapters/, or in a folder that --adapters names.
    */
   adapter?: string;
 }
@@ -352,7 +352,7 @@ export interface VendorGroup {
    */
   sortTarget?: GameCategory;
   /**
-   * Vendor codes (vassalage).
+   * Vendor codes (vassalage). A vendor of a category is in one group.
    */
   vendors: string[];
 }

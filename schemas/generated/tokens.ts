@@ -159,7 +159,6 @@ export type TokenName =
   | 'color.surface.sunken'
   | 'color.table.header'
   | 'color.table.hover'
-  | 'color.table.stripe'
   | 'color.text.accent'
   | 'color.text.disabled'
   | 'color.text.link'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CLOCK_SCRIPT, clockOf, clockScript, withClock } from './set-clock.ts';
 
-const set = (at: string) => `livery-at=${at}; Path=/; SameSite=Lax`;
+const set = (moment: string) => `livery-at=${moment}; Path=/; SameSite=Lax`;
 
 test.each<[string, [url: string, cookies?: string | undefined, otherwise?: string], object]>([
   ['nothing says a date', ['/rng?x=1'], { at: undefined, cookie: undefined }],

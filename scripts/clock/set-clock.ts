@@ -1,5 +1,5 @@
-import { DEFAULT_TIME_ZONE, instantOf, isTimeZone } from '@liveryjs/engine/manifest/instants';
-import { isMoment } from '@liveryjs/engine/manifest/moment';
+import { DEFAULT_TIME_ZONE, instantOf, isTimeZone } from '@liveryjs/compiler/manifest/instants';
+import { isMoment } from '@liveryjs/compiler/manifest/moment';
 
 /** Address of the script that sets the clock of a page, of servers that show what is not published. */
 export const CLOCK_SCRIPT = '/@livery/clock.js';
@@ -26,28 +26,31 @@ export function clockOf(url: string, cookies: string | undefined, otherwise?: st
   const text = new URLSearchParams(url.split('?')[1]?.split('#')[0]).get('at');
   if (text === '') return { at: undefined, cookie: `${COOKIE}=; Path=/; SameSite=Lax` };
   // A space is what a plus sign of an address is read as.
-  const at = text?.replace(' ', '+') ?? keptIn(cookies) ?? otherwise;
-  if (text !== null && at !== undefined && !isMoment(at))
+  const moment = text?.replace(' ', '+') ?? keptIn(cookies) ?? otherwise;
+  if (text !== null && moment !== undefined && !isMoment(moment))
     return {
       at: undefined,
       cookie: undefined,
       wrong: `?at=${text} is no date. Write one such as ?at=2026-12-24, or a date and time such as ?at=2026-12-24T20:00.`,
     };
   const cookie =
-    text === null ? undefined : `${COOKIE}=${encodeURIComponent(at ?? '')}; Path=/; SameSite=Lax`;
-  return { at: at === '' ? undefined : at, cookie };
+    text === null ? undefined : `${COOKIE}=${encodeURIComponent(moment ?? '')}; Path=/; SameSite=Lax`;
+  return { at: moment === '' ? undefined : moment, cookie };
 }
 
 function keptIn(cookies = ''): string | undefined {
   const [, value] = /(?:^|;\s*)livery-at=([\w:.%+-]*)/.exec(cookies) ?? [];
   if (value === undefined) return undefined;
-  const at = value.replaceAll(/%3A/gi, ':').replaceAll(/%2B/gi, '+');
-  return at === '' || isMoment(at) ? at : undefined;
+  const moment = value.replaceAll(/%3A/gi, ':').replaceAll(/%2B/gi, '+');
+  return moment === '' || isMoment(moment) ? moment : undefined;
 }
 
 /** A page whose clock is set before any other script of it runs. */
-export function withClock(html: string, at: string, timeZone = DEFAULT_TIME_ZONE): string {
-  const query = new URLSearchParams({ at: new Date(instantOf(at, timeZone)).toISOString(), zone: timeZone });
+export function withClock(html: string, moment: string, timeZone = DEFAULT_TIME_ZONE): string {
+  const query = new URLSearchParams({
+    at: new Date(instantOf(moment, timeZone)).toISOString(),
+    zone: timeZone,
+  });
   const tag = `<script src="${CLOCK_SCRIPT}?${query.toString().replaceAll('&', '&amp;')}"></script>\n`;
   return html.replace('<script', () => `${tag}<script`);
 }
@@ -61,9 +64,9 @@ export function withClock(html: string, at: string, timeZone = DEFAULT_TIME_ZONE
 export function clockScript(url: string): string | undefined {
   const [path, query] = url.split('?');
   const params = new URLSearchParams(query);
-  const [at, zone] = [params.get('at') ?? '', params.get('zone') ?? ''];
-  if (path !== CLOCK_SCRIPT || !isMoment(at.replace('.000Z', 'Z')) || !isTimeZone(zone)) return undefined;
-  return `(${setClock})(${JSON.stringify(at)},${JSON.stringify(zone)});\n`;
+  const [moment, zone] = [params.get('at') ?? '', params.get('zone') ?? ''];
+  if (path !== CLOCK_SCRIPT || !isMoment(moment.replace('.000Z', 'Z')) || !isTimeZone(zone)) return undefined;
+  return `(${setClock})(${JSON.stringify(moment)},${JSON.stringify(zone)});\n`;
 }
 
 /** Runs in the page, alone. The engine reads the attribute; styles go in as objects, which content policies allow. */

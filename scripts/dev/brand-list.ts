@@ -23,10 +23,10 @@ export interface PolicedPage {
 
 /** The page of host names that no brand has: every brand with its logo, in its colours, and where it answers. */
 export function brandList({ brands, port, addressOf, missed }: BrandListOptions): PolicedPage {
-  const scenes = brands.map((brand, at) => sceneOf(brand, `.scene-${at}`)).join('');
+  const scenes = brands.map((brand, index) => sceneOf(brand, `.scene-${index}`)).join('');
   const style = `${STYLE}${scenes}`;
   const hash = createHash('sha256').update(style).digest('base64');
-  const items = brands.map((brand, at) => {
+  const items = brands.map((brand, index) => {
     const { id, parts, result } = brand;
     const logo = parts?.assets.logo;
     const address = localAddress(brand, port);
@@ -40,7 +40,7 @@ export function brandList({ brands, port, addressOf, missed }: BrandListOptions)
         : `<img src="${escaped(addressOf(logo))}" alt="" width="180" height="44">`;
     const wrong = errors === 1 ? '1 error' : `${errors} errors`;
     return `<li class="card">
-<div class="scene scene-${at}" aria-hidden="true">${picture}<div class="colours"><i></i><i></i><i></i></div></div>
+<div class="scene scene-${index}" aria-hidden="true">${picture}<div class="colours"><i></i><i></i><i></i></div></div>
 <div class="about">
 <h2><a href="${escaped(address)}">${escaped(parts?.brand.name ?? id)}</a></h2>
 <p class="facts">${escaped(facts.join(' · '))}</p>
@@ -100,8 +100,8 @@ function sceneOf({ result: { theme }, parts }: LiveBrand, selector: string): str
   const value = (name: string) => (VALUE.test(values[name] ?? '') ? values[name] : undefined);
   const ground = [value('gradient.page'), value('color.surface.base')].filter((layer) => layer !== undefined);
   const colours = ['color.brand.500', 'color.accent.500', 'color.text.primary'];
-  const swatches = colours.map((name, at) =>
-    value(name) === undefined ? '' : `${selector} i:nth-child(${at + 1}){background:${value(name)}}`,
+  const swatches = colours.map((name, index) =>
+    value(name) === undefined ? '' : `${selector} i:nth-child(${index + 1}){background:${value(name)}}`,
   );
   return `${ground.length === 0 ? '' : `${selector}{background:${ground.join(',')};color:${value('color.text.primary') ?? 'inherit'}}`}${swatches.join('')}`;
 }

@@ -1,24 +1,24 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Issue } from '@liveryjs/engine/issues';
-import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
-import { adaptersOf, componentsOf, issuesOf, partsOf } from '#scripts/plugin/parts-of.ts';
-import { withPseudoLanguages } from '#scripts/plugin/pseudo-languages.ts';
+import type { Issue } from '@liveryjs/compiler/issues';
 import {
   type BrandResult,
   type KeptRepository,
   listBrands,
   loadBrand,
   type Workspace,
-} from '#scripts/workspace/index.ts';
+} from '@liveryjs/workspace/open';
+import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
+import { adaptersOf, componentsOf, issuesOf, partsOf } from '#scripts/plugin/parts-of.ts';
+import { withPseudoLanguages } from '#scripts/plugin/pseudo-languages.ts';
 
 /** One brand while developing. */
 export interface LiveBrand {
   readonly id: string;
-  /** What its files say now. */
+  /** The brand as its files are now. */
   readonly result: BrandResult;
-  /** What was found in it and in the schemas and widgets that it stands on. */
+  /** The issues of the brand and of the schemas and widgets that it uses. */
   readonly issues: readonly Issue[];
-  /** What it last was without errors. */
+  /** The parts of its last version without errors. */
   readonly parts: BrandParts | undefined;
   /** Host names of `parts`, else of what could be read. */
   readonly domains: readonly string[];
@@ -63,8 +63,8 @@ export function createBrandStore(repository: KeptRepository, pseudo = false): Br
     const before = live.get(id);
     live.delete(id);
     if (result.abstract) return undefined;
-    const own = partsOf(workspace, result);
-    const parts = own && pseudo ? withPseudoLanguages(own) : own;
+    const brandParts = partsOf(workspace, result);
+    const parts = brandParts && pseudo ? withPseudoLanguages(brandParts) : brandParts;
     const domains = result.brand?.domains ?? before?.domains ?? writtenDomains(result);
     const brand = { id, result, issues: issuesOf(workspace, result), parts: parts ?? before?.parts, domains };
     live.set(id, brand);
@@ -100,7 +100,7 @@ export function createBrandStore(repository: KeptRepository, pseudo = false): Br
         left.delete(id);
         const brand = load(id);
         if (brand) yield brand;
-        // What was sent to pages leaves before the next brand is read.
+        // Messages to pages are sent before the next brand is read.
         await nextTurn();
       }
     },

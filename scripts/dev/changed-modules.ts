@@ -26,7 +26,7 @@ export function changedModules(
   return ids.filter((id) => textOf(id, before) !== textOf(id, after));
 }
 
-/** Whether all members are the same objects, as those of files are that did not change: this is sooner said than compared. */
+/** Tells whether all members are the same objects, as those of unchanged files are: this is faster than comparing them. */
 function areSame(before: object | undefined, after: object | undefined): boolean {
   if (before === after) return true;
   if (!before || !after) return false;

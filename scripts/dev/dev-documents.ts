@@ -1,4 +1,4 @@
-import { directionOf } from '@liveryjs/engine/i18n/direction-of';
+import { directionOf } from '@liveryjs/compiler/plain/direction-of';
 import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
 import { brandModuleId } from '#scripts/plugin/ids.ts';
 import { escaped } from './escaped.ts';

@@ -1,11 +1,13 @@
 import type { ServerResponse } from 'node:http';
+import { splitLanguage } from '@liveryjs/compiler/plain/language-path';
+import { brandTimes } from '@liveryjs/workspace/explain/person';
+import { nearestFile } from '@liveryjs/workspace/open/packages';
 import type { Connect, ViteDevServer } from 'vite';
+import { type AddressRule, addressRules } from '#scripts/bundle/address-rules.ts';
 import { CLOCK_SCRIPT, clockOf, clockScript, withClock } from '#scripts/clock/set-clock.ts';
-import { brandTimes } from '#scripts/explain/person.ts';
 import type { BrandFile, PageBrand } from '#scripts/plugin/brand-parts.ts';
 import { contentType } from '#scripts/serve/content-type.ts';
 import { brandOfHost, hostOfRequest, isKnownHost, NO_HOST } from '#scripts/serve/host-names.ts';
-import { nearestFile } from '#scripts/workspace/packages.ts';
 import { brandList } from './brand-list.ts';
 import type { BrandStore, LiveBrand } from './brand-store.ts';
 import { brandDocument, brokenDocument } from './dev-documents.ts';
@@ -44,6 +46,8 @@ export function devMiddleware(server: ViteDevServer, options: MiddlewareOptions)
   return () => {
     server.middlewares.use((request, response, next) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+      const redirect = redirectOf(request, brandOfHost(request.headers.host ?? '', store.brands()));
+      if (redirect) return leadOn(request, response, redirect);
       if (!wantsPage(request, store.brands()))
         return send(response, 404, 'text/plain', `There is no file ${pathOf(request)} here.\n`);
       page(server, request, options).then(
@@ -74,10 +78,14 @@ async function page(
     return { status: 500, html: await server.transformIndexHtml('/', html) };
   }
   const { earlyScript } = (await server.ssrLoadModule('@liveryjs/engine/boot/early')) as {
-    earlyScript: (brand: PageBrand) => string;
+    earlyScript: (brand: PageBrand, language: string) => string;
   };
   const isRoute = isPage(pathname, brand);
-  const html = brandDocument(brand.parts, earlyScript(brand.parts.brand), OVERLAY);
+  const html = brandDocument(
+    brand.parts,
+    earlyScript(brand.parts.brand, brand.parts.brand.languages.default),
+    OVERLAY,
+  );
   // Nor can Vite decode every address, such as /%: a page that is not there needs none of its own.
   const whole = await server.transformIndexHtml(isRoute ? url : '/', html);
   const { at, cookie, wrong } = clockOf(url, request.headers.cookie, otherwise);
@@ -100,7 +108,7 @@ function sendMade(url: string, response: ServerResponse, { store, addressOf }: M
   const file = store
     .brands()
     .flatMap(({ parts }) => Object.values(parts?.assets ?? {}))
-    .find((one) => one.made && addressOf(one) === url);
+    .find((asset) => asset.made && addressOf(asset) === url);
   if (file === undefined) send(response, 404, 'text/plain', 'There is no such file.\n');
   else response.writeHead(200, { 'Content-Type': contentType(file.path) }).end(file.bytes);
 }
@@ -116,10 +124,32 @@ function wantsPage(request: Connect.IncomingMessage, brands: readonly LiveBrand[
   return !isFile || isPage(path, brandOfHost(host, brands));
 }
 
+/** The redirect of the brand that an address is, in any of its languages. */
+function redirectOf(request: Connect.IncomingMessage, brand: LiveBrand | undefined): AddressRule | undefined {
+  const redirects = brand?.result.brand?.redirects ?? [];
+  if (!brand?.parts || redirects.length === 0) return undefined;
+  const { routes, languages } = brand.parts.brand;
+  const path = withoutSlash(pathOf(request));
+  const rules = addressRules({ routes, languages, redirects }, languages.supported);
+  return rules.find(({ from, status }) => status !== 200 && from === path);
+}
+
+function leadOn(request: Connect.IncomingMessage, response: ServerResponse, { to, status }: AddressRule) {
+  const [, query] = (request.originalUrl ?? request.url ?? '').split(/\?(.*)/s);
+  const location = query === undefined ? to : `${to}?${query}`;
+  response.writeHead(status, { Location: location, 'Cache-Control': 'no-store' }).end();
+}
+
 function isPage(pathname: string, brand: LiveBrand | undefined): boolean {
-  // A slash at the end does not count, as on every server.
-  const path = pathname.replace(/(?<=.)\/$/, '');
-  return brand?.parts?.brand.routes.some((route) => [route.path, ...route.aliases].includes(path)) === true;
+  if (!brand?.parts) return false;
+  const { languages, routes } = brand.parts.brand;
+  const { path } = splitLanguage(languages, withoutSlash(pathname));
+  return routes.some((route) => [route.path, ...route.aliases].includes(path));
+}
+
+/** A slash at the end of an address does not count, as on every server. */
+function withoutSlash(pathname: string): string {
+  return pathname.replace(/(?<=.)\/$/, '');
 }
 
 /** The path that was asked for, without what follows a question mark. */

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { keepRepository, type WorkspaceFolders } from '@liveryjs/workspace/open';
+import { placeOf } from '@liveryjs/workspace/open/node-files';
+import { codeFolders, packageFolder } from '@liveryjs/workspace/open/packages';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption, ProxyOptions, UserConfig, ViteDevServer } from 'vite';
-import { refuseFolder } from '#scripts/failure.ts';
 import type { BrandFile } from '#scripts/plugin/brand-parts.ts';
 import { liveryPlugin, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
 import { portalFilesOf } from '#scripts/plugin/parts-of.ts';
+import { refuseFolder } from '#scripts/refuse-folder.ts';
 import { hostPattern } from '#scripts/serve/host-names.ts';
 import { headersPassedOn, type PassingOn } from '#scripts/serve/passing-on.ts';
-import { keepRepository, type WorkspaceFolders } from '#scripts/workspace/index.ts';
-import { placeOf } from '#scripts/workspace/node-files.ts';
-import { codeFolders, packageFolder } from '#scripts/workspace/packages.ts';
 import { type BrandStore, createBrandStore } from './brand-store.ts';
 import { devMiddleware, MADE_FILES } from './dev-middleware.ts';
 import { followChanges } from './follow-changes.ts';
@@ -28,7 +28,7 @@ export interface DevPluginsOptions extends WorkspaceFolders, PassingOn {
   readonly log: (line: string) => void;
 }
 
-/** What makes a server of Vite the development server of all brands. */
+/** The plugins that make a server of Vite the development server of all brands. */
 export interface DevPlugins {
   readonly plugins: PluginOption[];
   /** The brands, once the server has begun. */
@@ -107,7 +107,7 @@ function settingsOf(
     server: {
       // The middleware checks host names itself: brands that come later bring names that are not known yet.
       allowedHosts: true,
-      fs: { allow: [root, dirname(code.engine), import.meta.dirname, ...code.all, ...folders, ...adapters] },
+      fs: { allow: [root, code.packages, import.meta.dirname, ...code.all, ...folders, ...adapters] },
       watch: { ignored: ['**/dist/**', '**/.livery/**'] },
       ...(platform === undefined ? {} : { proxy: proxyTo(platform, store, passingOn) }),
     },

@@ -1,10 +1,10 @@
 import { dirname, relative, resolve, sep } from 'node:path';
+import { CHECKS_FOLDER, jurisdictionsBeside, listBrands } from '@liveryjs/workspace/open';
+import { gather, type Taking } from '@liveryjs/workspace/open/gather';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import type { BrandParts, SavedMessage } from '#scripts/plugin/brand-parts.ts';
 import { brandModuleId, parseModuleId, RESOLVED } from '#scripts/plugin/ids.ts';
 import { moduleText, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
-import { gather, type Taking } from '#scripts/workspace/gather.ts';
-import { CHECKS_FOLDER, jurisdictionsBeside, listBrands } from '#scripts/workspace/index.ts';
 import type { BrandStore, LiveBrand } from './brand-store.ts';
 import { changedModules } from './changed-modules.ts';
 import { keepEditors } from './keep-editors.ts';

@@ -9,23 +9,23 @@ afterEach(() => {
 });
 
 test('schemas are made once nothing has been saved for a while, and tried again after a failure', async () => {
-  let asked = 0;
+  let attempts = 0;
   const why: string[] = [];
   const keeper = keepEditors(
     () => {
-      asked++;
-      throw new Error(`no workspace ${asked}`);
+      attempts++;
+      throw new Error(`no workspace ${attempts}`);
     },
     ({ message }) => why.push(message),
   );
   keeper.wait();
   await vi.advanceTimersByTimeAsync(3000);
-  expect(asked).toBe(0);
+  expect(attempts).toBe(0);
   keeper.concern(['aurora']);
   await vi.advanceTimersByTimeAsync(700);
   keeper.wait();
   await vi.advanceTimersByTimeAsync(700);
-  expect(asked).toBe(0);
+  expect(attempts).toBe(0);
   await vi.advanceTimersByTimeAsync(700);
   expect(why).toEqual(['no workspace 1']);
   keeper.concern([]);
@@ -34,5 +34,5 @@ test('schemas are made once nothing has been saved for a while, and tried again 
   keeper.concern(['jade']);
   keeper.stop();
   await vi.advanceTimersByTimeAsync(3000);
-  expect(asked).toBe(2);
+  expect(attempts).toBe(2);
 });

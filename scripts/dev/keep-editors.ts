@@ -1,7 +1,7 @@
-import { keepSchemas } from '#scripts/types/editor/keep-schemas.ts';
-import type { Workspace } from '#scripts/workspace/workspace.ts';
+import type { Workspace } from '@liveryjs/workspace/open/workspace';
+import { keepSchemas } from '@liveryjs/workspace/types/editor/keep-schemas';
 
-/** How long nothing may have been saved before schemas are made: pages that show what was saved come first. In milliseconds. */
+/** The time without a save before schemas are made: pages that show what was saved come first. In milliseconds. */
 const QUIET = 1000;
 
 /** Keeps what editors know of brands while files change. */

@@ -1,4 +1,4 @@
-/** What the server says about one brand: issues as printed, none when it is mended. */
+/** The message of the server about one brand: issues as printed, none when the brand is mended. */
 export interface IssuesMessage {
   readonly brand: string;
   readonly issues: readonly string[];

@@ -1,4 +1,4 @@
-import type { Issue } from '@liveryjs/engine/issues';
+import type { Issue } from '@liveryjs/compiler/issues';
 import { expect, it } from 'vitest';
 import { mendedSentences } from './print-issues.ts';
 

@@ -1,9 +1,9 @@
-import { type Issue, sortIssues } from '@liveryjs/engine/issues';
+import { type Issue, sortIssues } from '@liveryjs/compiler/issues';
+import { counted } from '@liveryjs/workspace/check/counts';
+import { prettyIssues } from '@liveryjs/workspace/check/formats/pretty';
+import { createDomainCheck, domainClaims, type Workspace } from '@liveryjs/workspace/open';
 import pc from 'picocolors';
-import { counted } from '#scripts/check/counts.ts';
-import { prettyIssues } from '#scripts/check/formats/pretty.ts';
 import { isError } from '#scripts/plugin/parts-of.ts';
-import { createDomainCheck, domainClaims, type Workspace } from '#scripts/workspace/index.ts';
 import type { LiveBrand } from './brand-store.ts';
 
 /** Prints what was found in these brands, once each: brands that extend one another share findings. */

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
+import { openWorkspace, type WorkspaceFolders } from '@liveryjs/workspace/open';
 import { createServer } from 'vite';
 import { localAddress } from '#scripts/serve/host-names.ts';
 import type { PassingOn } from '#scripts/serve/passing-on.ts';
-import { openWorkspace, type WorkspaceFolders } from '#scripts/workspace/index.ts';
 import type { LiveBrand } from './brand-store.ts';
 import { devPlugins, portOf } from './dev-plugins.ts';
 import { printAccounts } from './print-accounts.ts';

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { nearestFile, packageFolder } from '#scripts/workspace/packages.ts';
+import { nearestFile, packageFolder } from '@liveryjs/workspace/open/packages';
 
 const require = createRequire(import.meta.url);
 
 export interface RunningSandbox {
   /** Origin that it answers on. */
   readonly url: string;
-  /** What it knows the server by that passes calls on to it. */
+  /** The key by which the sandbox recognises the server that passes calls on to it. */
   readonly proxyKey: string;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function startSandbox(
   name: string | undefined,
   options: {
     readonly port?: number | undefined;
-    /** Of the sandbox's data. Default: its own. */
+    /** Folder of the sandbox's data. Default: its own. */
     readonly folder?: string | undefined;
     readonly log: (line: string) => void;
   },

@@ -12,19 +12,19 @@ const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import
 async function passes(name) {
   // npm is a script of the shell on Windows.
   const child = spawn('npm', ['run', '--silent', name], { shell: process.platform === 'win32' });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
-      said += text;
+      output += text;
     });
   const [code] = await once(child, 'close');
-  process.stdout.write(code === 0 ? said : `${name} found something:\n${said}\n`);
+  process.stdout.write(code === 0 ? output : `${name} found something:\n${output}\n`);
   return code === 0;
 }
 
-const found = await Promise.all(
+const results = await Promise.all(
   Object.keys(scripts)
     .filter((name) => name.startsWith('lint:'))
     .map(passes),
 );
-process.exitCode = found.every(Boolean) ? 0 : 1;
+process.exitCode = results.every(Boolean) ? 0 : 1;

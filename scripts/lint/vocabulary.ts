@@ -32,7 +32,7 @@ const words = new Set(
 );
 
 /** Where "member" is JSON's own word: the parts that read data. */
-const readsData = /^engine\/(?:issues|manifest|theme)\//;
+const readsData = /^engine\/compiler\/(?:issues|manifest|plain|theme)\//;
 const people =
   /^(?:centre|center|centres|centers|info|account|accounts|rank|level|login|area|session|balance|only)$/;
 
@@ -49,15 +49,15 @@ export function forbiddenWords(path: string, text: string): ForbiddenWord[] {
 }
 
 function wordsIn(line: string, memberIsData: boolean): { index: number; word: string }[] {
-  const found = [...line.matchAll(anywhere)].map(({ 0: word, index }) => ({ index, word }));
+  const matches = [...line.matchAll(anywhere)].map(({ 0: match, index }) => ({ index, word: match }));
   const parts = [...line.matchAll(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)];
   for (const [place, { 0: part, index }] of parts.entries()) {
-    const word = part.toLowerCase();
+    const term = part.toLowerCase();
     const before = parts[place - 1]?.[0].toLowerCase() ?? '';
     const after = parts[place + 1]?.[0].toLowerCase() ?? '';
-    if (word === 'agent' && before === 'user') continue;
-    const isPerson = /^members?$/.test(word) && (!memberIsData || people.test(after));
-    if (words.has(word) || isPerson) found.push({ index, word: part });
+    if (term === 'agent' && before === 'user') continue;
+    const isPerson = /^members?$/.test(term) && (!memberIsData || people.test(after));
+    if (words.has(term) || isPerson) matches.push({ index, word: part });
   }
-  return found.sort((a, b) => a.index - b.index);
+  return matches.sort((a, b) => a.index - b.index);
 }

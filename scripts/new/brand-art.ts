@@ -3,11 +3,11 @@ const WORD = '#85859a';
 
 /** A mark with the brand's first letter and its name: what stands there until the brand has a logo of its own. */
 export function logoOf(name: string, color: string): string {
-  const word = [...name].slice(0, 24).join('');
-  const width = 56 + [...word].length * 17;
+  const wordmark = [...name].slice(0, 24).join('');
+  const width = 56 + [...wordmark].length * 17;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" width="${width}" height="40" role="img" aria-label="${escapeXml(name)}">
 ${mark(name, color)}
-  <text x="50" y="29" fill="${WORD}" font-family="system-ui, sans-serif" font-size="25" font-weight="700">${escapeXml(word)}</text>
+  <text x="50" y="29" fill="${WORD}" font-family="system-ui, sans-serif" font-size="25" font-weight="700">${escapeXml(wordmark)}</text>
 </svg>
 `;
 }

@@ -7,10 +7,10 @@ import {
   type JsonValue,
   parseJson,
   valueAt,
-} from '@liveryjs/engine/manifest';
-import { colorOf } from '@liveryjs/engine/theme';
-import { brandSchemaPath } from '#scripts/types/editor/brand-schemas.ts';
-import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
+} from '@liveryjs/compiler/manifest';
+import { colorOf } from '@liveryjs/compiler/theme';
+import type { BrandResult, Workspace } from '@liveryjs/workspace/open';
+import { brandSchemaPath } from '@liveryjs/workspace/types/editor/brand-schemas';
 import { faviconOf, logoOf } from './brand-art.ts';
 
 /** Ramps that a brand gets its own copy of, to change; what refers to them follows. */
@@ -65,7 +65,7 @@ function manifestOf(
 
 /** The middle step of each ramp as the nearest brand of the chain writes it. */
 function rampsIn(files: FileSystem, chain: readonly ChainLink[]): JsonObject | undefined {
-  const found: Record<string, JsonValue> = {};
+  const colorRamps: Record<string, JsonValue> = {};
   for (const ramp of ramps) {
     for (const { folder } of chain) {
       const file = `${folder}/tokens.json`;
@@ -73,10 +73,10 @@ function rampsIn(files: FileSystem, chain: readonly ChainLink[]): JsonObject | u
       const value = bytes && valueAt(parseJson(bytes, file).value, `/color/${ramp}/500/$value`);
       // Written short, since people change it first of all.
       if (typeof value === 'string' || isObject(value))
-        found[ramp] = { 500: { $value: colorOf(value) ?? value } };
+        colorRamps[ramp] = { 500: { $value: colorOf(value) ?? value } };
     }
   }
-  return Object.keys(found).length === 0 ? undefined : { $type: 'color', ...found };
+  return Object.keys(colorRamps).length === 0 ? undefined : { $type: 'color', ...colorRamps };
 }
 
 /** Two spaces; lists of plain values, currencies and languages on one line each. */

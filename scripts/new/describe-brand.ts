@@ -1,6 +1,6 @@
-import type { Issue } from '@liveryjs/engine/issues';
-import { isObject, type JsonObject, type JsonValue, own, pointerKeys } from '@liveryjs/engine/manifest';
-import type { Terminal } from '#scripts/terminal.ts';
+import type { Issue } from '@liveryjs/compiler/issues';
+import { isObject, type JsonObject, type JsonValue, own, pointerKeys } from '@liveryjs/compiler/manifest';
+import type { Terminal } from '@liveryjs/workspace/terminal';
 import type { BrandOption, Question } from './questions.ts';
 
 /** The description of a new brand. */

@@ -5,9 +5,9 @@ import {
   type JsonValue,
   ownText,
   valueAt,
-} from '@liveryjs/engine/manifest';
-import { type Language, localeOf, manifestsOf } from '#scripts/messages/languages.ts';
-import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
+} from '@liveryjs/compiler/manifest';
+import { type Language, localeOf, manifestsOf } from '@liveryjs/workspace/messages/languages';
+import type { BrandResult, Workspace } from '@liveryjs/workspace/open';
 
 /** Options of the command by which a new brand is described. */
 export const brandOptions = {
@@ -41,7 +41,7 @@ export interface Question {
   readonly text: string;
   /** The answer of who gives none. */
   readonly fallback: string;
-  /** Whether the fallback is what is inherited, which nobody needs to write. */
+  /** True when the fallback is the inherited value, which nobody needs to write. */
   readonly isInherited: boolean;
   /** The work that is left where nobody gave an answer. */
   readonly left?: string;
@@ -185,10 +185,11 @@ function readLanguages(
   const manifests = [parent, ...manifestsOf({ files, ...workspace })];
   const spoken = manifests.flatMap(({ merged }) => languagesAt(merged));
   const supported = codes.map((code): JsonObject => {
-    const language = spoken.find((one) => one.code === code);
+    const language = spoken.find((spokenLanguage) => spokenLanguage.code === code);
     return { ...(language ?? { code, locale: localeOf(manifests, code) ?? code.toLowerCase() }) };
   });
-  return { value: { default: first, supported } };
+  // A language without an address is found by no search engine, and by no link that somebody shares.
+  return { value: { default: first, supported, ...(supported.length > 1 && { addresses: 'path' }) } };
 }
 
 /** `red-lotus` → `Red Lotus` */

@@ -1,4 +1,4 @@
-/** What a new widget is called in files, in code and by people. */
+/** The names of a new widget in files, in code and for people. */
 export interface WidgetNames {
   /** `game-grid`: its folder, and what placements write. */
   readonly name: string;

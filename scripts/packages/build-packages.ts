@@ -10,10 +10,12 @@ import { packedManifest, type SourceManifest } from './packed-manifest.ts';
 /** Folders of the packages that others install. */
 export const PACKAGES = [
   'schemas',
-  'engine',
-  'platform',
+  'engine/compiler',
+  'engine/runtime',
+  'client',
   'parts',
   'widgets',
+  'workspace',
   'scripts',
   'sandbox',
   'stories',
@@ -21,13 +23,15 @@ export const PACKAGES = [
   'scripts/create-brands',
 ];
 
-/** What belongs to this repository alone. */
+/** Files that belong to this repository alone. */
 const LEFT_OUT =
   /(^|\/)(node_modules|lint|setup(?!\/(?:node|folder)-problem)|packages|screenshots|conformance|development|create-brands)\/|\.test\.tsx?$|(^|\/)setup\.mjs$/;
 const SOURCE = /(?<!\.d)\.tsx?$/;
+/** An import that Vite answers: the module without its ending, and the question. */
+const QUERY = /^(.+)\.tsx?(\?.+)$/;
 /** Storybook's own files of this repository. */
 const OWN_STORYBOOK = /^(main\.ts|virtual\.d\.ts)$/;
-/** What the sandbox hands to browsers itself, as it stands. */
+/** Files that the sandbox itself hands to browsers, unchanged. */
 const SERVED = /^arcade\/page\//;
 
 /**
@@ -102,11 +106,17 @@ async function compile(
   });
 }
 
-/** `#room/x.ts` is a file of the package. */
+/** `#room/x.ts` is a file of the package, and so is the script of a worker. */
 function ownImports(from: string): Plugin {
   return {
     name: 'own-imports',
-    resolveId: (id) => (id.startsWith('#') ? join(from, id.slice(id.indexOf('/') + 1)) : null),
+    resolveId(id, importer) {
+      const path = id.startsWith('#') ? join(from, id.slice(id.indexOf('/') + 1)) : id;
+      const [, script, query] = QUERY.exec(path) ?? [];
+      if (script === undefined || importer === undefined) return path === id ? null : path;
+      // Vite, which builds a portal from the package, makes a script of its own from it.
+      return { id: join(dirname(importer), `${script}.js${query}`), external: 'relative' };
+    },
   };
 }
 
@@ -124,7 +134,7 @@ function typescript(): Plugin {
   };
 }
 
-/** What describes a widget or a portal names files of code, which are JavaScript by now. */
+/** Copies a file. The definition of a widget or a portal names files of code, which are JavaScript by now. */
 function copy(from: string, to: string): void {
   if (!/[\\/](widget|portal)\.json$/.test(from)) {
     mkdirSync(dirname(to), { recursive: true });

@@ -46,10 +46,10 @@ function packed(text: string, folder: string): string {
     (whole, before, quote, path: string, ending = '') => {
       if (/^\.(json|m?js)$/.test(ending)) return whole;
       if (path.startsWith('.')) return `${before}${quote}${path}.js${quote}`;
-      const own = relative(folder, path.slice(path.indexOf('/') + 1))
+      const importPath = relative(folder, path.slice(path.indexOf('/') + 1))
         .split(sep)
         .join('/');
-      return `${before}${quote}${own.startsWith('.') ? own : `./${own}`}.js${quote}`;
+      return `${before}${quote}${importPath.startsWith('.') ? importPath : `./${importPath}`}.js${quote}`;
     },
   );
 }

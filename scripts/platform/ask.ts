@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Adapter, Cipher, OutgoingCall } from '@liveryjs/schemas/contract/adapter';
 import type { PublicKey } from '@liveryjs/schemas/platform';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
+import { readUpTo } from '#scripts/read-up-to.ts';
 
 const PATIENCE_MS = 15_000;
 
@@ -19,9 +20,9 @@ export interface Target {
   readonly origin: string;
   readonly merchant: string | undefined;
   readonly language: string;
-  /** What turns the contract's way of calling into the platform's, where it has another one. */
+  /** Translates calls of the contract into the platform's own, where it has others. */
   readonly adapter: Adapter | undefined;
-  /** How bodies are sealed that only the platform may read. */
+  /** Seals bodies that only the platform may read. */
   readonly cipher: Cipher;
 }
 
@@ -34,7 +35,7 @@ export interface Question {
   readonly body?: { readonly type: string; readonly text: string };
 }
 
-/** What came back, or why nothing did. */
+/** The response, or the reason why there is none. */
 export type Reply =
   | {
       readonly milliseconds: number;
@@ -138,7 +139,7 @@ export function solveWork(salt: string, bits: number): string | undefined {
   }
 }
 
-/** What a method of the adapter returns. @throws Error that names the method */
+/** Returns the result of a method of the adapter. @throws Error that names the method */
 async function adapted<Result>(
   method: keyof Adapter,
   run: () => Result | undefined | Promise<Result | undefined>,
@@ -154,14 +155,7 @@ async function adapted<Result>(
 
 /** @throws Error for an answer that is larger than is read; the rest of it is not waited for */
 async function textOf({ body }: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of body ?? []) {
-    size += part.length;
-    if (size > MOST_BYTES) throw new Error(`its answer has more than ${MOST_BYTES / 1024 / 1024} MiB`);
-    parts.push(part);
-  }
-  return new TextDecoder().decode(Buffer.concat(parts));
+  return new TextDecoder().decode(await readUpTo(MOST_BYTES, body));
 }
 
 /** Undefined for what is no JSON, and for what is too deep to be walked over. */
@@ -178,7 +172,9 @@ function isFlat(value: unknown): boolean {
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > MOST_DEEP) return false;
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+    level = level.flatMap((member) =>
+      typeof member === 'object' && member !== null ? Object.values(member) : [],
+    );
   }
   return true;
 }

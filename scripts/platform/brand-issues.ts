@@ -1,4 +1,11 @@
-import { didYouMean, type Finding, type Issue, issueOf, nearest, sortIssues } from '@liveryjs/engine/issues';
+import {
+  didYouMean,
+  type Finding,
+  type Issue,
+  issueOf,
+  nearest,
+  sortIssues,
+} from '@liveryjs/compiler/issues';
 import {
   isList,
   isObject,
@@ -8,10 +15,14 @@ import {
   pathOf,
   pointerTo,
   textsIn,
-} from '@liveryjs/engine/manifest';
-import { getVendors } from '@liveryjs/schemas/calls/games';
-import { getBanners, getWhitelabel } from '@liveryjs/schemas/calls/site';
-import type { BrandResult } from '#scripts/workspace/index.ts';
+} from '@liveryjs/compiler/manifest';
+import { getGameMenus, getVendors } from '@liveryjs/schemas/calls/games';
+import { getPromotions } from '@liveryjs/schemas/calls/promotions';
+import { getBanners, getPermission, getWhitelabel } from '@liveryjs/schemas/calls/site';
+import { getHelpCentre } from '@liveryjs/schemas/calls/support';
+import gameCategory from '@liveryjs/schemas/platform/game-category-code.schema.json' with { type: 'json' };
+import type { BrandResult } from '@liveryjs/workspace/open';
+import { valuesAt } from './places.ts';
 
 /** Asks the platform one thing, as a visitor. @returns the value of the answer; undefined where there is none */
 export type AskPlatform = (path: string, query: Readonly<Record<string, string>>) => Promise<unknown>;
@@ -52,11 +63,33 @@ const findings = {
       `${path}: the platform has no banners of the group ${JSON.stringify(value)}.`,
     hint: () => 'Mend the name, or make banners of this group in the back office of the platform.',
   } satisfies Finding<Unknown>,
+  'platform-category': {
+    title: 'A brand shows a category of games that the platform does not have',
+    severity: 'warning',
+    message: ({ path, value }) =>
+      `${path}: the platform has no games of the category ${JSON.stringify(value)}, so nothing shows here.`,
+    hint: ({ nearest: near, known }) => didYouMean(near, known),
+  } satisfies Finding<Unknown>,
+  'platform-origin': {
+    title: 'A brand does not allow an origin that the platform uses',
+    severity: 'error',
+    message: ({ path, value }) =>
+      `${path}: the platform uses ${JSON.stringify(value)}, which is not among these origins, so browsers block what is there.`,
+    hint: ({ value }) => `Write ${JSON.stringify(value)} into the list.`,
+  } satisfies Finding<Unknown>,
+  'platform-language': {
+    title: 'The platform answers in another language than a brand asks for',
+    severity: 'warning',
+    message: ({ path, value }) =>
+      `${path}: the platform answers in ${JSON.stringify(value)} with the texts of the brand's default language.`,
+    hint: () => 'Translate the promotions and the help in the back office of the platform.',
+  } satisfies Finding<Unknown>,
 };
 
 /**
- * Names of a brand's manifest that a platform does not have: vendors, modules and groups of banners. A list that the platform does
- * not answer is not judged, and is named in `unanswered`.
+ * Names of a brand's manifest that a platform does not have: vendors, categories, modules and groups of banners; origins that it uses
+ * and the brand does not allow; languages that it does not speak. A list that the platform does not answer is not judged, and is
+ * named in `unanswered`.
  */
 export async function brandIssues(
   { merged = {}, origins }: Pick<BrandResult, 'merged' | 'origins'>,
@@ -64,12 +97,21 @@ export async function brandIssues(
 ): Promise<{ readonly issues: readonly Issue[]; readonly unanswered: readonly string[] }> {
   const issues: Issue[] = [];
   const unanswered: string[] = [];
-  const judge = (code: keyof typeof findings, names: readonly Named[], known: readonly string[]) => {
-    for (const { value, pointer } of names)
-      if (!known.includes(value)) {
-        const args = { path: pathOf(merged, pointer), value, nearest: nearest(value, known), known };
-        issues.push(issueOf(code, findings[code], { pointer, ...origins.near(pointer) }, args));
-      }
+  const report = (
+    code: keyof typeof findings,
+    { value, pointer }: Named,
+    knownNames: readonly string[] = [],
+  ) => {
+    const args = {
+      path: pathOf(merged, pointer),
+      value,
+      nearest: nearest(value, knownNames),
+      known: knownNames,
+    };
+    issues.push(issueOf(code, findings[code], { pointer, ...origins.near(pointer) }, args));
+  };
+  const judge = (code: keyof typeof findings, names: readonly Named[], knownNames: readonly string[]) => {
+    for (const name of names) if (!knownNames.includes(name.value)) report(code, name, knownNames);
   };
 
   const vendors = vendorCodes(await ask(getVendors.path, {}));
@@ -88,6 +130,15 @@ export async function brandIssues(
     judge('platform-offered', namedIn(own(lists, 'offered'), '/vendors/offered').map(ofId), vendors);
   }
 
+  const menus = await ask(getGameMenus.path, {});
+  if (!isList(menus as JsonValue)) unanswered.push('categories of games');
+  else {
+    // The portal makes categories of its own out of vendors of others.
+    const made = namedIn(own(own(merged, 'vendors'), 'map'), '/vendors/map').map(({ id }) => id);
+    const codes = (menus as JsonValue[]).flatMap((menu) => ownText(menu, 'gameCategory') ?? []);
+    judge('platform-category', categoriesIn(merged), [...codes, ...made]);
+  }
+
   const modules = moduleCodes(await ask(getWhitelabel.path, {}));
   const features = own(merged, 'features');
   const bound = Object.entries(isObject(features) ? features : {}).flatMap(([name, feature]): Named[] => {
@@ -101,11 +152,40 @@ export async function brandIssues(
     ({ item }) => ownText(item, 'source') !== 'manifest',
   );
   const language = ownText(own(merged, 'languages'), 'default');
+  const pictures: string[] = [];
   for (const group of ofPlatform) {
     const { value } = ofId(group);
     const answer = await ask(getBanners.path, { groupName: value, ...(language && { language }) });
     if (answer === undefined) unanswered.push(`banners of ${value}`);
     else judge('platform-banners', [ofId(group)], hasEntries(answer) ? [value] : []);
+    pictures.push(...['/*/url', '/*/phoneUrl'].flatMap((place) => textsAt(answer, place)));
+  }
+
+  const [host] = textsIn(own(merged, 'domains') ?? []);
+  const status = await ask(getPermission.path, host === undefined ? {} : { url: host });
+  const allow = (name: string, addresses: readonly string[]) => {
+    const allowed = textsIn(own(own(merged, 'platform'), name) ?? []);
+    for (const value of originsIn(addresses))
+      if (!allowed.some((origin) => matchesOrigin(value, origin)))
+        report('platform-origin', { value, pointer: `/platform/${name}` });
+  };
+  if (status === undefined) unanswered.push('the status');
+  allow('imageOrigins', [...textsAt(status, '/info/imageCDNs/*'), ...pictures]);
+  allow('gameOrigins', textsAt(status, '/info/launchGameCDNs/*'));
+
+  const speak = async (code: string | undefined) => {
+    const query = code === undefined ? {} : { language: code };
+    const promotions = await ask(getPromotions.path, query);
+    const help = await ask(getHelpCentre.path, query);
+    return [...textsAt(promotions, '/list/*/title'), ...textsAt(help, '/categories/*/title')].join('\n');
+  };
+  const texts = await speak(language);
+  const languages = own(own(merged, 'languages'), 'supported');
+  for (const [index, item] of (isList(languages) ? languages : []).entries()) {
+    const value = ownText(item, 'code');
+    if (value === undefined || value === language || texts === '') continue;
+    if ((await speak(value)) === texts)
+      report('platform-language', { value, pointer: `/languages/supported/${index}/code` });
   }
   return { issues: sortIssues(issues), unanswered };
 }
@@ -132,6 +212,40 @@ function namedIn(list: JsonValue | undefined, pointer: string): NamedItem[] {
   });
 }
 
+const CATEGORIES = textsIn(gameCategory.enum);
+
+/** The categories of games that placements of a manifest show. */
+function categoriesIn(value: JsonValue, pointer = ''): Named[] {
+  const parts = isList(value) ? [...value.entries()] : isObject(value) ? Object.entries(value) : [];
+  return parts.flatMap(([key, part]): Named[] => {
+    const place = pointerTo(pointer, key);
+    const isCategory = key === 'category' && CATEGORIES.includes(part as string);
+    return isCategory ? [{ value: part as string, pointer: place }] : categoriesIn(part, place);
+  });
+}
+
+function textsAt(answer: unknown, place: string): readonly string[] {
+  return valuesAt(answer, place).filter((text) => typeof text === 'string');
+}
+
+/** Origins of whole addresses, each once; what is below the portal's own needs none. */
+function originsIn(addresses: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    addresses.flatMap((address) =>
+      /^https?:/.test(address) && URL.canParse(address) ? [new URL(address).origin] : [],
+    ),
+  );
+}
+
+/** Tells whether a policy that allows an origin, whose port or first part of the host may be `*`, allows another one. */
+function matchesOrigin(origin: string, allowed: string): boolean {
+  const pattern = allowed
+    .replaceAll('.', '\\.')
+    .replace('//*', '//[a-z0-9.-]+')
+    .replace(/:\*$/, '(:[0-9]+)?');
+  return new RegExp(`^${pattern}$`).test(origin);
+}
+
 function vendorCodes(answer: unknown): string[] | undefined {
   const lanes = own(own(answer as JsonValue, 'data'), 'lanes');
   return isList(lanes) ? lanes.flatMap((vendor) => ownText(vendor, 'vassalage') ?? []) : undefined;
@@ -144,7 +258,7 @@ function moduleCodes(node: unknown): string[] {
   return [...(code === undefined ? [] : [code]), ...(isList(children) ? children.flatMap(moduleCodes) : [])];
 }
 
-/** Whether there is a list in an answer that is not empty. */
+/** Tells whether there is a list in a response that is not empty. */
 function hasEntries(answer: unknown): boolean {
   if (Array.isArray(answer)) return answer.length > 0;
   return typeof answer === 'object' && answer !== null && Object.values(answer).some(hasEntries);

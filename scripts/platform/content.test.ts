@@ -1,6 +1,8 @@
+import type { Content } from '@liveryjs/workspace/types/contract/read-contract';
 import { expect, it } from 'vitest';
-import type { Content } from '#scripts/types/contract/read-contract.ts';
-import { type Circumstances, contentMisfits, pagesOf, picturesOf, valuesAt } from './content.ts';
+import { contentMisfits, pagesOf, picturesOf } from './content.ts';
+import type { Circumstances } from './lacks.ts';
+import { valuesAt } from './places.ts';
 
 const promotions: Content = {
   page: '/promotions',
@@ -13,6 +15,7 @@ const there: Circumstances = {
   values: new Map(),
   asked: {},
   pictures: new Set(['/a.png', 'https://cdn.example/a.png']),
+  now: new Date('2026-06-01T12:00:00Z'),
   misfits: [],
 };
 const look = (rule: Content, value: unknown, change: Partial<Circumstances> = {}) =>
@@ -90,10 +93,10 @@ const games: Content = {
 const game = { vassalage: 'ONE', gameType: 'RNG' };
 
 it('wants values to stand in the other answers, in one of them at least', () => {
-  const [one, other] = [[{ vassalage: 'ONE' }], [{ vendors: [{ vassalage: 'TWO' }] }]];
+  const [answer, other] = [[{ vassalage: 'ONE' }], [{ vendors: [{ vassalage: 'TWO' }] }]];
   const agreed = (...answers: [string, unknown][]) => look(games, [game], { values: new Map(answers) });
-  expect(agreed(['getVendors', one])).toEqual([]);
-  expect(agreed(['getVendors', other], ['getGameMenus', one])).toMatchObject([
+  expect(agreed(['getVendors', answer])).toEqual([]);
+  expect(agreed(['getVendors', other], ['getGameMenus', answer])).toMatchObject([
     { at: '/value', got: '1 without', serious: true },
   ]);
   expect(agreed()).toEqual([]);
@@ -148,4 +151,107 @@ it('finds values in the items of lists, and the pictures that have to load', () 
   expect(valuesAt(value, '/list/*/a/*/b')).toEqual([1, 2]);
   expect(valuesAt(value, '/none/*')).toEqual([]);
   expect(picturesOf([promotions], { list: [full, { image: ' ' }, { image: 7 }] })).toEqual(['/a.png']);
+});
+
+const records: Content = { page: 'messageV2', at: '/list', with: ['/id'], paged: true, mayBeEmpty: true };
+const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
+
+it.each<[string, unknown]>([
+  ['a page that is full, of many', { list: rows(10), totalPages: 7, total: 64 }],
+  ['the only page', { list: rows(3), totalPages: 1, total: 3 }],
+  ['no numbers of pages', { list: rows(3) }],
+  ['numbers as texts', { list: rows(3), totalPages: '1', total: '3' }],
+])('passes the first page of records: %s', (_, value) => {
+  expect(look(records, value, { asked: { pageSize: '10' } })).toEqual([]);
+});
+
+it.each<[string, object, object]>([
+  [
+    'pages after a page with room left',
+    { list: rows(3), totalPages: 712 },
+    {
+      at: '/value/totalPages',
+      expected: 'one page (shown on messageV2)',
+      got: '712 beside 3 of 10 items',
+      serious: true,
+    },
+  ],
+  [
+    'another number of items',
+    { list: rows(3), totalPages: 1, total: 40 },
+    { at: '/value/total', expected: '3 (shown on messageV2)', got: '40 beside 3 of 10 items' },
+  ],
+  [
+    'fewer items than there are',
+    { list: rows(10), totalPages: 1, total: 4 },
+    { at: '/value/total', expected: '10 or more (shown on messageV2)' },
+  ],
+  [
+    'more items than were asked for',
+    { list: rows(11), totalPages: 1 },
+    { at: '/value/list', expected: '10 items at most, as asked for (shown on messageV2)', got: '11' },
+  ],
+])('fails the first page of records with %s', (_, value, misfit) => {
+  expect(look(records, value, { asked: { pageSize: '10' } })).toMatchObject([misfit]);
+});
+
+const yes: Content = { page: '/register (affiliate codes)', at: '', refused: true };
+
+it.each([null, {}, { code: 'ANY' }, true, 'yes'])('wants a no to what nobody has, and not %j', (value) => {
+  expect(look(yes, false)).toEqual([]);
+  expect(look(yes, value)).toEqual([
+    {
+      at: '/value',
+      expected: 'a no to something that nobody has (shown on /register (affiliate codes))',
+      got: 'a yes',
+      serious: true,
+    },
+  ]);
+  expect(pagesOf([yes])).toEqual([]);
+});
+
+it.each<[string, object, object]>([
+  [
+    'the same number twice',
+    { distinct: ['/id'] },
+    { expected: 'id that no other item has (shown on /help)', got: '1 again' },
+  ],
+  [
+    'numbers that fall',
+    { ascending: ['/level'] },
+    { expected: 'level rising from item to item (shown on /help)', got: 'another order' },
+  ],
+])('fails a list with %s', (_, rule, misfit) => {
+  const list = (...items: object[]) => look({ page: '/help', at: '/list', ...rule }, { list: items });
+  const first = { id: 'a', level: 1 };
+  expect(list(first, { id: 'b', level: 1 }, { id: 'c', level: 2 })).toEqual([]);
+  expect(list(first, { id: 'a', level: 0 })).toMatchObject([{ at: '/value/list', serious: true, ...misfit }]);
+});
+
+it('takes no moment that is to come, but for what clocks differ by', () => {
+  const rule: Content = { page: '/help', at: '', past: ['/at'] };
+  expect(look(rule, { at: '2026-06-02T11:00:00Z' })).toEqual([]);
+  expect(look(rule, {})).toEqual([]);
+  expect(look(rule, { at: '2026-06-02T13:00:00Z' })).toMatchObject([
+    { expected: 'the page /help would be empty: at (no day to come)', serious: true },
+  ]);
+});
+
+it.each<[string, number, object, boolean]>([
+  ['as many as there are', 1, { list: [{ read: true }, { read: false }], totalPages: 1 }, true],
+  ['more than there are', 2, { list: [{ read: true }, { read: false }] }, false],
+  ['fewer than there are', 0, { list: [{ read: false }] }, false],
+  ['more than on one of several pages', 9, { list: [{ read: false }], totalPages: 2 }, true],
+  ['fewer than on one of several pages', 0, { list: [{ read: false }], totalPages: 2 }, false],
+])('counts the values of another answer: %s', (_, count, messages, fits) => {
+  const rule: Content = {
+    page: 'messageV2',
+    at: '',
+    with: ['/count'],
+    counts: { '/count': { of: 'getMessages/list/*/read', value: 'false' } },
+  };
+  expect(look(rule, { count }, { values: new Map([['getMessages', messages]]) })).toMatchObject(
+    fits ? [] : [{ expected: expect.stringContaining('count (as many as in getMessages)'), serious: true }],
+  );
+  expect(look(rule, { count })).toEqual([]);
 });

@@ -1,34 +1,14 @@
-import { isList, isObject, type JsonValue, valueAt } from '@liveryjs/engine/manifest';
-import type { Content } from '#scripts/types/contract/read-contract.ts';
+import { isList, isObject, type JsonValue, valueAt } from '@liveryjs/compiler/manifest';
+import type { Content } from '@liveryjs/workspace/types/contract/read-contract';
 import type { Misfit } from './judge.ts';
-import { isPictureText } from './pictures.ts';
-
-/** The circumstances that an answer is held against. */
-export interface Circumstances {
-  /** The other answers, by operationId. */
-  readonly values: ReadonlyMap<string, unknown>;
-  /** Values that the call was made with, by parameter, and the `username` of who made it. */
-  readonly asked: Readonly<Record<string, string>>;
-  /** Addresses that answer with a picture. */
-  readonly pictures: ReadonlySet<string>;
-  /** Places of the answer that are not as the contract says. */
-  readonly misfits: readonly Misfit[];
-}
+import { type Circumstances, isPlainText, lacksOf } from './lacks.ts';
+import { callOf, nameOf, valuesAt } from './places.ts';
 
 /** The number of items that are looked at in a list whose items have pictures. */
 const MOST_PICTURES = 5;
 
 /** The number of items that are told where they cannot be shown, beside one with content. */
 const MOST_TOLD = 3;
-
-/** A lack of an item: a part of the rule, in words, and how bad that is. */
-interface Lack {
-  /** JSON Pointer in the item. */
-  readonly at: string;
-  readonly expected: string;
-  /** odd: the item can be shown without it. */
-  readonly kind: 'missing' | 'wrong' | 'not asked for' | 'odd';
-}
 
 /**
  * Looks whether pages have something to show of an answer. Another value of the right shape, such as a text of blanks, an address
@@ -42,11 +22,77 @@ export function contentMisfits(
   value: unknown,
   circumstances: Circumstances,
 ): readonly Misfit[] {
-  return content.flatMap((rule) => misfitsOf(rule, value, circumstances));
+  return content.flatMap((rule) => [
+    ...misfitsOf(rule, value, circumstances),
+    ...listMisfits(rule, value),
+    ...(rule.paged ? pagingMisfits(rule, value, circumstances) : []),
+  ]);
+}
+
+/**
+ * Holds the number of pages, and that of all items, against the items of the first page: a page with room left is the last one.
+ */
+function pagingMisfits({ at, page }: Content, value: unknown, { asked }: Circumstances): readonly Misfit[] {
+  const whole = valueAt(value as JsonValue, at);
+  const size = Number(asked.pageSize);
+  if (!isList(whole) || !(size > 0)) return [];
+  const beside = at.slice(0, at.lastIndexOf('/'));
+  const misfits: Misfit[] = [];
+  const judge = (name: string, isRight: (number: number) => boolean, expected: string) => {
+    const place = `${beside}/${name}`;
+    const given = valueAt(value as JsonValue, place);
+    // Another type is for the judge of shapes.
+    if (given === undefined || given === null || !Number.isFinite(Number(given)) || isRight(Number(given)))
+      return;
+    const got = `${Number(given)} beside ${whole.length} of ${size} items`;
+    misfits.push({ at: `/value${place}`, expected: `${expected} (shown on ${page})`, got, serious: true });
+  };
+  if (whole.length > size)
+    misfits.push({
+      at: `/value${at}`,
+      expected: `${size} items at most, as asked for (shown on ${page})`,
+      got: String(whole.length),
+      serious: true,
+    });
+  else if (whole.length < size) {
+    judge('totalPages', (pages) => pages <= 1, 'one page');
+    judge('total', (total) => total === whole.length, String(whole.length));
+  } else judge('total', (total) => total >= size, `${size} or more`);
+  return misfits;
+}
+
+/** Holds the items of a list against each other. */
+function listMisfits(rule: Content, value: unknown): readonly Misfit[] {
+  const { page, at, distinct = [], ascending = [] } = rule;
+  const given = givenAt(rule, value);
+  const items = isList(given as JsonValue) ? (given as unknown[]) : [];
+  const misfit = (place: string, expected: string, got: string) => ({
+    at: `/value${at}`,
+    expected: `${nameOf(place)} ${expected} (shown on ${page})`,
+    got,
+    serious: true,
+  });
+  const again = distinct.flatMap((place) => {
+    const values = items.flatMap((item) => valuesAt(item, place)).map(String);
+    const count = values.length - new Set(values).size;
+    return count > 0 ? [misfit(place, 'that no other item has', `${count} again`)] : [];
+  });
+  const falling = ascending.flatMap((place) => {
+    const values = items.flatMap((item) => valuesAt(item, place)).map(Number);
+    const isRising = values.every(
+      (number, index) => index === 0 || !(number < (values[index - 1] ?? number)),
+    );
+    return isRising ? [] : [misfit(place, 'rising from item to item', 'another order')];
+  });
+  return [...again, ...falling];
 }
 
 function misfitsOf(rule: Content, value: unknown, circumstances: Circumstances): readonly Misfit[] {
   const pointer = `/value${rule.at}`;
+  if (rule.refused) {
+    const expected = `a no to something that nobody has (shown on ${rule.page})`;
+    return value === false ? [] : [{ at: pointer, expected, got: 'a yes', serious: true }];
+  }
   if (rule.fits) {
     const misfit = circumstances.misfits.find(({ at }) => at === pointer);
     return misfit
@@ -86,7 +132,9 @@ function misfitsOf(rule: Content, value: unknown, circumstances: Circumstances):
 
 /** Pages that show nothing without an answer. */
 export function pagesOf(content: readonly Content[]): readonly string[] {
-  const needy = content.filter(({ mayBeEmpty, mayLack, fits }) => !mayBeEmpty && !mayLack && !fits);
+  const needy = content.filter(
+    ({ mayBeEmpty, mayLack, fits, refused }) => !mayBeEmpty && !mayLack && !fits && !refused,
+  );
   return [...new Set(needy.map(({ page }) => page))];
 }
 
@@ -97,20 +145,6 @@ export function picturesOf(content: readonly Content[], value: unknown): readonl
       (rule.pictures ?? []).flatMap((place) => valuesAt(item, place)).filter(isPlainText),
     ),
   );
-}
-
-/**
- * Values at a JSON Pointer whose part `*` stands for every item of a list.
- *
- * @returns none where the value has nothing there
- */
-export function valuesAt(value: unknown, pointer: string): readonly unknown[] {
-  const [part, ...rest] = pointer.split('/').slice(1);
-  if (part === undefined) return value === undefined || value === null ? [] : [value];
-  const further = rest.length === 0 ? '' : `/${rest.join('/')}`;
-  if (part === '*')
-    return isList(value as JsonValue) ? (value as unknown[]).flatMap((item) => valuesAt(item, further)) : [];
-  return valuesAt(valueAt(value as JsonValue, `/${part}`), further);
 }
 
 /** The value that a rule is about; of several lists, all items. */
@@ -136,91 +170,6 @@ function treeOf(given: unknown, branches: string): readonly unknown[] {
   ]);
 }
 
-function lacksOf(rule: Content, item: unknown, circumstances: Circumstances): readonly Lack[] {
-  const all = (place: string) => valuesAt(item, place);
-  const isSaid = (place: string) => all(place).some(isFull);
-  const needed = [...(rule.with ?? []), ...(rule.any ?? [])];
-  const lacks: Lack[] = [];
-  const add = (at: string, expected: string, kind: Lack['kind']) => lacks.push({ at, expected, kind });
-  for (const place of rule.with ?? []) if (!isSaid(place)) add(place, nameOf(place), 'missing');
-  if (rule.any && !rule.any.some(isSaid)) add('', rule.any.map(nameOf).join(' or '), 'missing');
-  // An item that is not there cannot be wrong.
-  if (lacks.length > 0 && all('').length === 0) return lacks;
-  for (const place of rule.pictures ?? [])
-    if (all(place).some((address) => isPlainText(address) && !loads(address, circumstances)))
-      add(place, `${nameOf(place)} (a picture that loads)`, needed.includes(place) ? 'wrong' : 'odd');
-  for (const [place, pattern] of Object.entries(rule.matches ?? {}))
-    if (all(place).some((text) => !new RegExp(pattern, 'u').test(String(text))))
-      add(place, `${nameOf(place)} (another text)`, 'wrong');
-  for (const [place, sources] of Object.entries(rule.agrees ?? {}))
-    if (!agrees(all(place), sources, circumstances.values))
-      add(
-        place,
-        `${nameOf(place)} (of ${sources.map(callOf).join(' or ')})`,
-        needed.includes(place) ? 'wrong' : 'odd',
-      );
-  for (const [place, param] of Object.entries(rule.asked ?? {})) {
-    const value = circumstances.asked[param];
-    if (value !== undefined && all(place).some((other) => !isSame(other, value)))
-      add(place, `${nameOf(place)} (as asked for)`, 'not asked for');
-  }
-  for (const [less, more] of rule.ordered ?? [])
-    if (isBefore(all(more)[0], all(less)[0]))
-      add(less, `${nameOf(less)} (not above ${nameOf(more)})`, 'wrong');
-  return lacks;
-}
-
-function loads(address: string, { pictures }: Circumstances): boolean {
-  return pictures.has(address) || isPictureText(address);
-}
-
-function isPlainText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
-}
-
-/** Tells whether values stand in other answers. Answers that are not there say nothing of them. */
-function agrees(
-  values: readonly unknown[],
-  sources: readonly string[],
-  answers: ReadonlyMap<string, unknown>,
-): boolean {
-  const there = sources.filter((source) => answers.has(callOf(source)));
-  if (there.length === 0) return true;
-  const others = new Set(
-    there.flatMap((source) =>
-      valuesAt(answers.get(callOf(source)), source.slice(callOf(source).length)).map(String),
-    ),
-  );
-  return values.every((value) => others.has(String(value)));
-}
-
-/** The operationId that a source begins with: the answer that it points into. */
-export function callOf(source: string): string {
-  return source.split('/')[0] ?? '';
-}
-
-function isSame(other: unknown, value: string): boolean {
-  return String(other).toLowerCase() === value.toLowerCase();
-}
-
-/** Tells whether a number, an amount or a date is before another one. */
-function isBefore(one: unknown, other: unknown): boolean {
-  const [low, high] = [one, other].map((value) =>
-    typeof value === 'string' && /^\d{4}-/.test(value) ? Date.parse(value) : Number(value ?? Number.NaN),
-  );
-  return low !== undefined && high !== undefined && low < high;
-}
-
-function isFull(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== '';
-  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
-  return value !== undefined && value !== null && !Number.isNaN(value);
-}
-
-function nameOf(place: string): string {
-  return place.slice(1).replaceAll('/*', '').replaceAll('/', '.') || 'a value';
-}
-
 /** The parts of a rule in words, each field once, with all that it has to be. */
 function wordsOf({
   with: all = [],
@@ -230,6 +179,8 @@ function wordsOf({
   agrees: other = {},
   asked = {},
   ordered = [],
+  past = [],
+  counts = {},
 }: Content): string {
   const describe = (place: string) => {
     const about = [
@@ -237,12 +188,21 @@ function wordsOf({
       ...(matches[place] === undefined ? [] : ['of those that portals know']),
       ...(other[place] ? [`of ${other[place].map(callOf).join(' or ')}`] : []),
       ...(asked[place] === undefined ? [] : ['as asked for']),
+      ...(past.includes(place) ? ['no day to come'] : []),
+      ...(counts[place] ? [`as many as in ${callOf(counts[place].of)}`] : []),
       ...ordered.flatMap(([less, more]) => (less === place ? [`not above ${nameOf(more)}`] : [])),
     ].join(', ');
     return about === '' ? nameOf(place) : `${nameOf(place)} (${about})`;
   };
   const least = ordered.map(([less]) => less);
-  const named = [...all, ...Object.keys(matches), ...Object.keys(asked), ...least];
+  const named = [
+    ...all,
+    ...Object.keys(matches),
+    ...Object.keys(asked),
+    ...least,
+    ...past,
+    ...Object.keys(counts),
+  ];
   const fields = [...new Set(named)].filter((place) => !any.includes(place)).map(describe);
   return [...fields, ...(any.length > 0 ? [any.map(describe).join(' or ')] : [])].join(' and ');
 }

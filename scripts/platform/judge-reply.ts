@@ -1,4 +1,4 @@
-import type { Operation } from '#scripts/types/contract/read-contract.ts';
+import type { Operation } from '@liveryjs/workspace/types/contract/read-contract';
 import type { Reply } from './ask.ts';
 import type { Result } from './result.ts';
 
@@ -69,6 +69,6 @@ export function valueIn(reply: Reply): unknown {
 /** Why the platform said no: its code, or its own words. */
 export function reasonOf({ error, value, message }: Envelope): string {
   const code = typeof error === 'object' && error !== null ? (error as { code?: unknown }).code : error;
-  const words = [code, value, message].find((word) => typeof word === 'string' && word !== '');
+  const words = [code, value, message].find((text) => typeof text === 'string' && text !== '');
   return words === undefined ? 'without a reason' : String(words).slice(0, 100);
 }

@@ -1,4 +1,4 @@
-import type { SchemaFiles } from '@liveryjs/engine/manifest';
+import type { SchemaFiles } from '@liveryjs/compiler/manifest';
 import { expect, it } from 'vitest';
 import { answerJudge } from './judge.ts';
 
@@ -51,6 +51,12 @@ it.each<[string, object, object]>([
   ],
 ])('finds %s', (_, change, misfit) => {
   expect(misfits(change)).toEqual([{ ...misfit, serious: true }]);
+});
+
+it('passes over what is deep, beside a field that is null', () => {
+  const deep = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000));
+  expect(misfits({ extra: deep, code: null })).toEqual([]);
+  expect(misfits({ extra: deep, id: null })).toHaveLength(1);
 });
 
 it('tells a text of another form without taking it for unusable', () => {

@@ -1,11 +1,5 @@
-import {
-  baseOf,
-  isObject,
-  type JsonSchema,
-  type JsonValue,
-  mapSchema,
-  type SchemaFiles,
-} from '@liveryjs/engine/manifest';
+import { baseOf, type SchemaFiles } from '@liveryjs/compiler/manifest';
+import { opened } from '@liveryjs/workspace/types/contract/opened';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 
 /** One place of an answer that is not as the contract says. */
@@ -13,13 +7,13 @@ export interface Misfit {
   /** JSON Pointer in the answer. */
   readonly at: string;
   readonly expected: string;
-  /** What stands there, without saying more of a text than that there is one. */
+  /** The value that was found; of a text only that there is one. */
   readonly got: string;
   /** A portal cannot use what stands there; otherwise the portal shows it, though the contract words it otherwise. */
   readonly serious: boolean;
 }
 
-/** Of one answer, so many places are told. */
+/** The most places of one response that are reported. */
 export const MOST_MISFITS = 10;
 /** An amount, as portals read it. */
 const DECIMAL = /^-?\d{1,30}(\.\d{1,20})?$/;
@@ -75,11 +69,11 @@ function newJudge(schemas: SchemaFiles): Judge {
     const errors = validate.errors ?? [];
     const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
     // Where none of several forms fits, what each of them lacks says less than that none does.
-    const own = errors.filter(
+    const ownErrors = errors.filter(
       (error) =>
         !choices.some((choice) => choice !== error && isWithin(error.instancePath, choice.instancePath)),
     );
-    return own.filter((error) => !meansTheSame(error)).map(misfit);
+    return ownErrors.filter((error) => !meansTheSame(error)).map(misfit);
   };
 }
 
@@ -87,36 +81,37 @@ function isWithin(place: string, outer: string): boolean {
   return place === outer || place.startsWith(`${outer}/`);
 }
 
-/** Unknown fields pass. */
-function opened(schema: JsonSchema): JsonSchema {
-  return mapSchema(schema, ({ additionalProperties, ...rest }) =>
-    additionalProperties === undefined || additionalProperties === false
-      ? rest
-      : { ...rest, additionalProperties },
-  );
+/** A copy of a value without the fields at some places. What holds none of them is not looked into, however deep it is. */
+function without(value: unknown, places: ReadonlySet<string>): unknown {
+  const around = new Set([...places].flatMap(pointersAround));
+  const copy = (whole: unknown, pointer: string): unknown => {
+    if (!around.has(pointer)) return whole;
+    if (Array.isArray(whole)) return whole.map((item, place) => copy(item, `${pointer}/${place}`));
+    const entries = Object.entries(whole as object).map(([name, part]) => {
+      const key = name.replaceAll('~', '~0').replaceAll('/', '~1');
+      return [name, part, `${pointer}/${key}`] as const;
+    });
+    const kept = entries.filter(([, , place]) => !places.has(place));
+    return Object.fromEntries(kept.map(([name, part, place]) => [name, copy(part, place)]));
+  };
+  return copy(value, '');
 }
 
-/** A copy of a value without the fields at some places. */
-function without(value: unknown, places: ReadonlySet<string>, at = ''): unknown {
-  if (Array.isArray(value)) return value.map((item, place) => without(item, places, `${at}/${place}`));
-  if (!isObject(value as JsonValue)) return value;
-  const entries = Object.entries(value as object).map(([name, part]) => {
-    const key = name.replaceAll('~', '~0').replaceAll('/', '~1');
-    return [name, part, `${at}/${key}`] as const;
-  });
-  const kept = entries.filter(([, , place]) => !places.has(place));
-  return Object.fromEntries(kept.map(([name, part, place]) => [name, without(part, places, place)]));
+/** Pointers of all that a place stands in: of `/a/0` those of the whole and of `/a`. */
+function pointersAround(place: string): string[] {
+  const steps = place.split('/');
+  return steps.slice(1).map((_, step) => steps.slice(0, step + 1).join('/'));
 }
 
 function meansTheSame({ keyword, params, data }: ErrorObject): boolean {
   if (keyword === 'enum') return (params.allowedValues as unknown[]).map(String).includes(String(data));
   if (keyword === 'const') return String(params.allowedValue) === String(data);
   if (keyword !== 'type') return false;
-  const wanted: unknown[] = [params.type].flat();
-  if (wanted.includes('string')) return typeof data === 'number';
-  if (wanted.includes('boolean'))
+  const expectedTypes: unknown[] = [params.type].flat();
+  if (expectedTypes.includes('string')) return typeof data === 'number';
+  if (expectedTypes.includes('boolean'))
     return ['true', 'false', '0', '1'].includes(String(data)) && !Array.isArray(data);
-  const isNumber = wanted.includes('number') || wanted.includes('integer');
+  const isNumber = expectedTypes.includes('number') || expectedTypes.includes('integer');
   return isNumber && typeof data === 'string' && /^-?\d+(\.\d+)?$/.test(data);
 }
 

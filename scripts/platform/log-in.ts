@@ -1,5 +1,5 @@
 import type { PublicKey } from '@liveryjs/schemas/platform';
-import type { Operation } from '#scripts/types/contract/read-contract.ts';
+import type { Operation } from '@liveryjs/workspace/types/contract/read-contract';
 import { ask, type Reply, sealedBodyOf, solveWork, type Target } from './ask.ts';
 import { isEnvelope, reasonOf, valueIn } from './judge-reply.ts';
 import type { Account } from './result.ts';

@@ -1,4 +1,4 @@
-import type { SchemaFiles } from '@liveryjs/engine/manifest';
+import type { SchemaFiles } from '@liveryjs/compiler/manifest';
 import {
   isList,
   isObject,
@@ -6,10 +6,10 @@ import {
   type JsonValue,
   textsIn,
   valueAt,
-} from '@liveryjs/engine/manifest';
-import type { Operation } from '#scripts/types/contract/read-contract.ts';
+} from '@liveryjs/compiler/manifest';
+import type { Operation } from '@liveryjs/workspace/types/contract/read-contract';
 
-/** What the parameters of trials are made of. */
+/** The values from which the parameters of trials are made. */
 export interface Supplies {
   readonly host: string;
   readonly merchant: string | undefined;
@@ -21,10 +21,13 @@ export interface Supplies {
   readonly now: Date;
 }
 
+/** Parameters that portals send wherever a call has them. */
+const ALWAYS = ['language', 'merchant', 'pageNo', 'pageSize'];
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Parameters for a trial of a call: those that the call cannot do without, and the language.
+ * Parameters for a trial of a call: those that the call cannot do without, the language, and the first page.
  *
  * @param given values of parameters that this trial is made with
  * @returns why the call cannot be tried, where a parameter would have to come from an answer that there is not
@@ -40,7 +43,7 @@ export function paramsFor(
   const properties = isObject(schema?.properties) ? schema.properties : {};
   const params: Record<string, string> = {};
   for (const [name, part] of Object.entries(properties)) {
-    if (!required.includes(name) && !(name in given) && !['language', 'merchant'].includes(name)) continue;
+    if (!required.includes(name) && !(name in given) && !ALWAYS.includes(name)) continue;
     const value = given[name] ?? valueFor(name, resolved(part, schemas), operation, supplies);
     if (value !== undefined) params[name] = value;
     else if (required.includes(name)) return { missing: operation.trial[name] ?? name };
@@ -57,25 +60,28 @@ function valueFor(
   const source = trial[name];
   if (source !== undefined) {
     const [call = '', ...keys] = source.split('/');
-    const found = valueAt(values.get(call) as JsonValue, `/${keys.join('/')}`);
-    return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
+    const replyValue = valueAt(values.get(call) as JsonValue, `/${keys.join('/')}`);
+    return typeof replyValue === 'string' || typeof replyValue === 'number' ? String(replyValue) : undefined;
   }
   if ('const' in schema) return String(schema.const);
   if (isList(schema.enum)) return String(schema.enum[0]);
   if ('default' in schema) return String(schema.default);
-  const own: Readonly<Record<string, string | undefined>> = {
+  const paramValues: Readonly<Record<string, string | undefined>> = {
     language,
     merchant,
     username,
     url: host,
     domain: host.replace(/:\d+$/, ''),
-    code: 'LIVERY',
+    // Nobody has it: a platform that takes it takes any.
+    code: `nobody-${now.getTime().toString(36)}`,
     groupName: 'w_home',
     from: new Date(now.getTime() - 7 * DAY_MS).toISOString(),
     to: now.toISOString(),
     speed: '1',
+    pageNo: '1',
+    pageSize: '10',
   };
-  return own[name];
+  return paramValues[name];
 }
 
 /** A part of a schema, or the schema that it refers to. */

@@ -1,4 +1,4 @@
-import type { Colors } from '#scripts/terminal.ts';
+import type { Colors } from '@liveryjs/workspace/terminal';
 import type { Result, Verdict } from './result.ts';
 
 const MARKS: Readonly<Record<Verdict, string>> = {
@@ -20,9 +20,9 @@ export function tableReport(results: readonly Result[], colors: Colors): string 
   };
   const width = Math.max(...results.map(({ at }) => at.length), 4);
   const lines: string[] = [];
-  for (const [who, own] of groupsOf(results)) {
+  for (const [who, groupResults] of groupsOf(results)) {
     lines.push(colors.bold(who === undefined ? 'As a visitor' : `As ${who}`));
-    for (const { at, verdict, note, misfits, status, milliseconds } of own) {
+    for (const { at, verdict, note, misfits, status, milliseconds } of groupResults) {
       const time = milliseconds === undefined ? '' : `${milliseconds} ms`;
       const outcome = verdict === 'passed' ? note : `${verdict}${note && `: ${note}`}`;
       lines.push(
@@ -40,9 +40,9 @@ export function tableReport(results: readonly Result[], colors: Colors): string 
   return lines.join('\n');
 }
 
-/** How many calls stand how, in a sentence. */
+/** Returns a sentence with the number of calls for each verdict. */
 export function summaryOf(results: readonly Result[]): string {
-  const count = (verdict: Verdict) => results.filter((one) => one.verdict === verdict).length;
+  const count = (verdict: Verdict) => results.filter((result) => result.verdict === verdict).length;
   const parts = [
     `${count('passed')} passed`,
     `${count('failed')} failed`,

@@ -1,7 +1,8 @@
-import { isList, isObject, type JsonValue, type SchemaFiles } from '@liveryjs/engine/manifest';
-import type { Content, Operation } from '#scripts/types/contract/read-contract.ts';
-import { callOf, pagesOf, valuesAt } from './content.ts';
+import { isList, isObject, type JsonValue, type SchemaFiles } from '@liveryjs/compiler/manifest';
+import type { Content, Operation } from '@liveryjs/workspace/types/contract/read-contract';
+import { pagesOf } from './content.ts';
 import { resolved } from './params.ts';
+import { callOf, valuesAt } from './places.ts';
 
 /** One trial of a call: the parameter that it differs by from the others, and what a page shows of its answer. */
 export interface Round {

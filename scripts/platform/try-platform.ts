@@ -1,11 +1,12 @@
-import { isList, type SchemaFiles } from '@liveryjs/engine/manifest';
+import { isList, type SchemaFiles } from '@liveryjs/compiler/manifest';
 import type { PublicKey } from '@liveryjs/schemas/platform';
 import {
   type Content,
   type Contract,
   type Operation,
   operationsOf,
-} from '#scripts/types/contract/read-contract.ts';
+} from '@liveryjs/workspace/types/contract/read-contract';
+import { atOnce } from '#scripts/at-once.ts';
 import { ask, bodyOf, type Target } from './ask.ts';
 import { contentMisfits, picturesOf } from './content.ts';
 import { answerJudge, type Misfit, MOST_MISFITS } from './judge.ts';
@@ -15,6 +16,9 @@ import { paramsFor } from './params.ts';
 import { picturesAmong } from './pictures.ts';
 import type { Account, Result } from './result.ts';
 import { type Round, roundsOf } from './rounds.ts';
+
+/** Calls that are tried at once: as many as a browser keeps connections to one host. */
+const AT_ONCE = 6;
 
 export interface TrialOptions extends Target {
   /** As whom calls that need a session are tried; each signs in, and out at the end. */
@@ -46,25 +50,52 @@ export async function tryPlatform(
   options: TrialOptions,
 ): Promise<readonly Result[]> {
   const judge = answerJudge(schemas);
-  const operations = inOrder(operationsOf(contract));
+  const operations = operationsOf(contract);
   const find = (name: string) => operations.find(({ operationId }) => operationId === name);
   const results: Result[] = [];
   const { host } = new URL(options.origin);
 
-  /** Tries a call once, or once for each value that it is to be tried with: as a visitor, and as the first account. */
-  async function tryCall(
-    operation: Operation,
+  /**
+   * Tries calls, several at once; those that ask with what other answers hold come after these. Each is tried once, or once for each
+   * value that it is to be tried with: as a visitor, and as the first account.
+   */
+  async function tryCalls(
+    calls: readonly Operation[],
     values: Map<string, unknown>,
     who?: Visitor,
   ): Promise<Trial[]> {
-    options.onCall?.(operation.operationId);
-    const trials: Trial[] = [];
     const isFirst = who === undefined || who.username === options.accounts[0]?.username;
-    for (const round of roundsOf(operation, schemas, values).slice(0, isFirst ? undefined : 1)) {
-      const trial = await tryOnce(operation, round, values, who);
-      trials.push(trial);
+    const trials: Trial[] = [];
+    for (const stage of stagesOf(calls)) {
+      const plans = stage.map((operation) => ({ operation, rounds: roundsOf(operation, schemas, values) }));
+      const firsts = await atOnce(
+        plans,
+        async ({ operation, rounds: [round] }) => {
+          options.onCall?.(operation.operationId);
+          return round && (await tryOnce(operation, round, values, who));
+        },
+        AT_ONCE,
+      );
       // A call that the platform does not have, or not for this account, it has for no value.
-      if (trial.result.verdict !== 'passed') break;
+      const further = plans.flatMap(({ operation, rounds }, place) =>
+        isFirst && firsts[place]?.result.verdict === 'passed'
+          ? rounds.slice(1).map((round) => ({ operation, round, place }))
+          : [],
+      );
+      const others = await atOnce(
+        further,
+        async ({ operation, round, place }) => ({
+          place,
+          trial: await tryOnce(operation, round, values, who),
+        }),
+        AT_ONCE,
+      );
+      trials.push(
+        ...firsts.flatMap((first, place) => [
+          ...(first ? [first] : []),
+          ...others.flatMap((other) => (other.place === place ? other.trial : [])),
+        ]),
+      );
     }
     return trials;
   }
@@ -112,7 +143,14 @@ export async function tryPlatform(
     const username = nameOf(who);
     return {
       ...rest,
-      result: { ...base, ...judged, ...emptiness(pages, judged), misfits: [], status, milliseconds },
+      result: {
+        ...base,
+        ...judged,
+        ...emptiness(pages, judged, operation, status),
+        misfits: [],
+        status,
+        milliseconds,
+      },
       value,
       shape,
       asked: { ...request.params, ...(username && { username }) },
@@ -127,11 +165,8 @@ export async function tryPlatform(
   }
 
   const values = new Map<string, unknown>();
-  const trials: Trial[] = [];
-  for (const operation of operations)
-    if (operation.method === 'get' && operation.session !== 'required')
-      trials.push(...(await tryCall(operation, values)));
-  await finish(trials, values);
+  const forAll = operations.filter((operation) => isRead(operation) && operation.session !== 'required');
+  await finish(await tryCalls(forAll, values), values);
   for (const account of options.accounts) {
     const entry = await logIn(options, account, find('logIn'), {
       key: values.get('getPublicKey') as PublicKey | undefined,
@@ -166,17 +201,13 @@ export async function tryPlatform(
       milliseconds: entry.milliseconds,
     });
     const who = { ...account, token: entry.token };
-    const own = new Map(values);
+    const ownValues = new Map(values);
+    const reads = operations.filter((operation) => isRead(operation) && operation.session === 'required');
+    const writes = operations.filter((operation) => options.write && isTriedWrite(operation, schemas));
     const ownTrials: Trial[] = [];
-    const isOwn = (operation: Operation) =>
-      operation.method === 'get'
-        ? operation.session === 'required'
-        : options.write && isTriedWrite(operation, schemas);
-    for (const operation of [...operations.filter(isRead), ...operations.filter((one) => !isRead(one))])
-      if (isOwn(operation)) ownTrials.push(...(await tryCall(operation, own, who)));
-    const out = find('logOut');
-    if (out) ownTrials.push(...(await tryCall(out, own, who)));
-    await finish(ownTrials, own);
+    for (const calls of [reads, writes, operations.filter(({ operationId }) => operationId === 'logOut')])
+      ownTrials.push(...(await tryCalls(calls, ownValues, who)));
+    await finish(ownTrials, ownValues);
   }
   return results;
 }
@@ -187,10 +218,11 @@ function isTriedWrite({ method, body, bodyAs }: Operation, schemas: SchemaFiles)
   return method !== 'get' && bodyAs !== 'form' && isList(required) && required.length > 0;
 }
 
-/** Calls that others take parameters from come first. */
-function inOrder(operations: readonly Operation[]): Operation[] {
-  const needs = ({ trial }: Operation) => Object.keys(trial).length;
-  return [...operations].sort((a, b) => needs(a) - needs(b));
+/** Calls in stages: those that ask by themselves, and then those that ask with what the answers of these hold. */
+function stagesOf(operations: readonly Operation[]): readonly (readonly Operation[])[] {
+  const isLater = ({ trial, each }: Operation) =>
+    Object.keys(trial).length > 0 || each?.from !== undefined || each?.shown !== undefined;
+  return [operations.filter((operation) => !isLater(operation)), operations.filter(isLater)];
 }
 
 const isRead = ({ method }: Operation) => method === 'get';
@@ -203,10 +235,20 @@ function nameOf(who: Visitor | undefined): string | undefined {
   return who && /^[^@]*\p{L}[^@]*$/u.test(who.username) ? who.username : undefined;
 }
 
-/** The verdict and the note for a call that pages need and that was not answered; the note names the pages. */
-function emptiness(names: readonly string[], { verdict, note }: Judged): Partial<Judged> {
+/**
+ * The verdict and the note for a call that pages need and that was not answered; the note names the pages. An account that may not
+ * have them, since it is no agent's or is one, lacks nothing.
+ */
+function emptiness(
+  names: readonly string[],
+  { verdict, note }: Judged,
+  { refusals, session, specified }: Operation,
+  status: number | undefined,
+): Partial<Judged> {
   const pages = names.join(', ');
   if (pages === '') return {};
+  const isForOthers = session === 'required' && !specified && status === 403;
+  if (verdict === 'refused' && (isForOthers || refusals.includes(note))) return { note: `${note}: ${pages}` };
   if (verdict === 'refused' || verdict === 'failed')
     return { verdict: 'failed', note: `${note}; the page ${pages} would be empty` };
   return verdict === 'absent' ? { note: `${note}: ${pages}` } : {};
@@ -222,10 +264,16 @@ function resultOf(
   if (serious.length > 0) {
     const names = pages.join(', ');
     const note = `the answer is not of the contract’s shape${names && `; the page ${names} needs it`}`;
-    const misfits = [...serious, ...shape.filter((one) => !isSerious(one))].slice(0, MOST_MISFITS);
+    const misfits = [...serious, ...shape.filter((misfit) => !isSerious(misfit))].slice(0, MOST_MISFITS);
     return { ...result, verdict: 'failed', note, misfits };
   }
-  const looked = contentMisfits(content, value, { values, asked, pictures, misfits: shape });
+  const looked = contentMisfits(content, value, {
+    values,
+    asked,
+    pictures,
+    now: new Date(),
+    misfits: shape,
+  });
   // An account has nothing yet, or one value of many has: that is no more than a note.
   const isNote = ({ serious: fails, got }: Misfit) =>
     (isOneOf || result.as !== undefined) && !fails && got === 'an empty list';

@@ -1,5 +1,5 @@
-import type { ResolvedContents } from '@liveryjs/engine/i18n';
-import type { ManifestResult } from '@liveryjs/engine/manifest';
+import type { ResolvedContents } from '@liveryjs/compiler/i18n';
+import type { ManifestResult } from '@liveryjs/compiler/manifest';
 import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import type { PortalModule } from './ids.ts';
 
@@ -13,6 +13,8 @@ export type PageBrand = Omit<
   | 'domains'
   | 'assets'
   | 'budgets'
+  | 'redirects'
+  | 'hosting'
   | 'timeZone'
   | 'seasons'
   | 'theme'
@@ -24,7 +26,7 @@ export type PageBrand = Omit<
 /** Compiled messages of one language, by key: a text, or the syntax tree of one with arguments. */
 export type CompiledMessages = Readonly<Record<string, unknown>>;
 
-/** What the server sends to pages of a brand while it is developed. */
+/** The message that the development server sends to pages of a brand after a save. */
 export interface SavedMessage {
   readonly brand: string;
   /** The stylesheet of its tokens, as it is now. */
@@ -46,6 +48,8 @@ export interface BrandParts extends PortalModule {
   readonly contents: ResolvedContents['contents'];
   /** Files by their names, and by the paths of the values that name one in other sections of the manifest. */
   readonly assets: Readonly<Record<string, BrandFile>>;
+  /** The colour of the page behind all else, as CSS writes it, by id of the mode. */
+  readonly pageColors: Readonly<Record<string, string>>;
   /** The stylesheet; `fileUrl(path)` gives the address of each file that it names. */
   readonly css: (fileUrl: (path: string) => string) => string;
   /** Files that the stylesheet names. */
@@ -56,11 +60,11 @@ export interface BrandParts extends PortalModule {
 export interface BrandFile {
   readonly path: string;
   readonly bytes: Uint8Array;
-  /** Whether what is in it is made for the brand, of the file at the path and of others. */
+  /** True when the contents are made for the brand, from the file at the path and from others. */
   readonly made?: true;
 }
 
 export interface StyleFile extends BrandFile {
-  /** Whether the page asks for it before the stylesheet does. */
+  /** True when the page asks for the file before the stylesheet does. */
   readonly preload: boolean;
 }

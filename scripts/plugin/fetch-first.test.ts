@@ -11,13 +11,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The helper as a bundle has it, in a page that asked for some modules itself. */
 async function helperIn(page: { readonly modules?: readonly string[]; readonly answer: () => Response }) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('document', {
     baseURI: `${ORIGIN}/help`,
     querySelectorAll: () => (page.modules ?? []).map((path) => ({ href: ORIGIN + path })),
   });
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url.slice(ORIGIN.length));
+    requests.push(url.slice(ORIGIN.length));
     return page.answer();
   });
   const code = transform(
@@ -25,7 +25,7 @@ async function helperIn(page: { readonly modules?: readonly string[]; readonly a
   );
   const unique = `${code}// ${Math.random()}`;
   const module = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(unique)}`);
-  return { asked, preload: module.__vitePreload as Preload };
+  return { asked: requests, preload: module.__vitePreload as Preload };
 }
 
 const files = ['assets/widget.js', 'assets/shared.js', 'assets/core.js'];
@@ -58,7 +58,7 @@ test('a stylesheet is put into the page and waited for; one that did not arrive 
   const link = () => ({ remove: () => links.pop() });
   Object.assign(document, {
     createElement: link,
-    head: { append: (one: (typeof links)[0]) => links.push(one) },
+    head: { append: (element: (typeof links)[0]) => links.push(element) },
   });
   const load = vi.fn(async () => 'here');
   const failed = preload(load, ['assets/widget.css']);

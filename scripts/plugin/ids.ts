@@ -23,7 +23,7 @@ const LOADERS = 'virtual:livery/loaders/';
 /** Every widget of the workspace with the renderer, for prerendering. */
 export const SERVER_ID = 'virtual:livery/server';
 
-/** What stands in front of a virtual module's id once it is resolved, so that no other plugin takes it for a file. */
+/** The prefix of a virtual module's id once it is resolved, so that no other plugin takes it for a file. */
 export const RESOLVED = '\0';
 export const VIRTUAL = /^virtual:(brand|livery)\//;
 export const RESOLVED_VIRTUAL = /^\0virtual:(brand|livery)\//;
@@ -36,7 +36,7 @@ export function brandModuleId(
   return `${BRAND}${brand}/${part}`;
 }
 
-/** What the portal of a brand needs beside its own code. */
+/** Names of the modules that a brand's portal needs beside its own code. */
 export interface PortalModule {
   /** Name of the third party that verifies visitors, where there is one. */
   readonly identity?: string | undefined;
@@ -76,9 +76,12 @@ export function soonModuleId(widgets: readonly string[]): string {
   return `${SOON}${sortedSet(widgets)}/widgets`;
 }
 
-const SOON_OF_ENGINE = /[\\/]engine[\\/]boot[\\/]soon\.[jt]s$/;
+const SOON_OF_ENGINE = /[\\/]engine[\\/](?:runtime[\\/])?boot[\\/]soon\.[jt]s$/;
 
-/** Whether a module of a build, by its id there, is fetched right after a page has started: widgets, or what the engine does then. */
+/**
+ * Tells whether a module of a build, by its id there, is fetched right after a page has started: widgets, or code that the
+ * engine runs then.
+ */
 export function isSoonModule(id: string): boolean {
   return id.startsWith(`${RESOLVED}${SOON}`) || SOON_OF_ENGINE.test(id);
 }
@@ -101,7 +104,7 @@ export type VirtualModule =
   | { readonly kind: 'loaders'; readonly widgets: readonly string[] }
   | { readonly kind: 'server' };
 
-/** What an id without its mark means; undefined for one that is not of Livery. */
+/** Parses an id without its mark; undefined for one that is not of Livery. */
 export function parseModuleId(id: string): VirtualModule | undefined {
   if (id === SERVER_ID) return { kind: 'server' };
   const namesAfter = (start: string) =>

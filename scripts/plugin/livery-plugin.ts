@@ -20,7 +20,7 @@ import {
   widgetsSource,
 } from './module-source.ts';
 
-/** What the plugin asks while modules load. Every answer may change between two loads. */
+/** The functions that the plugin calls while modules load. Every answer may change between two loads. */
 export interface PluginOptions {
   /** The brand's parts; undefined for a brand that does not exist or is broken. */
   readonly brand: (id: string) => BrandParts | undefined;

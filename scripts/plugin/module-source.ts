@@ -9,7 +9,7 @@ export interface PortalFiles {
   readonly portal: string;
   /** Exports `withAdapter`; missing where manifests name no adapter. */
   readonly withAdapter?: string;
-  /** What verifies visitors; missing where manifests name no third party. */
+  /** The third party that verifies visitors; missing where manifests name none. */
   readonly identity?: {
     /** Exports `identityProviders`. */
     readonly registry: string;
@@ -137,8 +137,8 @@ export function devEntrySource(id: string): string {
   const parts = literal(brandModuleId(id, 'parts'));
   return `import { startBrowser } from ${literal(START)};
 import { followBrand } from '@liveryjs/engine/boot/follow-brand';
-import { replaceRules } from '@liveryjs/engine/theme/replace-rules';
-import { withSameParts } from '@liveryjs/engine/manifest/same-parts';
+import { replaceRules } from '@liveryjs/compiler/theme/replace-rules';
+import { withSameParts } from '@liveryjs/compiler/manifest/same-parts';
 import { portal } from ${literal(brandModuleId(id, 'portal'))};
 import ${literal(brandModuleId(id, 'tokens.css'))};
 import * as first from ${parts};

@@ -1,6 +1,5 @@
 import { extname, join, resolve } from 'node:path';
-import { languageLabel } from '@liveryjs/engine/i18n/language-label';
-import type { Issue } from '@liveryjs/engine/issues';
+import type { Issue } from '@liveryjs/compiler/issues';
 import {
   byIdentity,
   folderOf,
@@ -8,11 +7,12 @@ import {
   isMoving,
   mergeSprites,
   symbolsIn,
-} from '@liveryjs/engine/manifest';
-import { OVER_THE_PAGE } from '@liveryjs/engine/manifest/list-name';
-import { firstMode, pageStyle, paintSvg, writeStylesheet } from '@liveryjs/engine/theme';
-import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
-import { codeFolders } from '#scripts/workspace/packages.ts';
+} from '@liveryjs/compiler/manifest';
+import { OVER_THE_PAGE } from '@liveryjs/compiler/plain/list-name';
+import { firstMode, pageStyle, paintSvg, writeStylesheet } from '@liveryjs/compiler/theme';
+import { languageLabel } from '@liveryjs/engine/i18n/language-label';
+import type { BrandResult, Workspace } from '@liveryjs/workspace/open';
+import { codeFolders } from '@liveryjs/workspace/open/packages';
 import type { BrandFile, BrandParts } from './brand-parts.ts';
 import type { PortalModule } from './ids.ts';
 import type { PortalFiles } from './module-source.ts';
@@ -33,6 +33,8 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
     domains: _domains,
     assets: _assets,
     budgets: _budgets,
+    redirects: _redirects,
+    hosting: _hosting,
     timeZone: _timeZone,
     seasons: _seasons,
     theme: { contrast: _contrast, fonts, ornaments, ...theme },
@@ -54,7 +56,10 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
     return painted === bytes ? { path, bytes } : { path, bytes: painted, made: true };
   };
   const fontFiles = fonts.flatMap((font, index) =>
-    font.files.map(({ preload }, at) => ({ pointer: `/theme/fonts/${index}/files/${at}/src`, preload })),
+    font.files.map(({ preload }, fileIndex) => ({
+      pointer: `/theme/fonts/${index}/files/${fileIndex}/src`,
+      preload,
+    })),
   );
   const ornamentFiles = Object.keys(ornaments).map((name) => ({
     pointer: `/theme/ornaments/${name}`,
@@ -68,7 +73,10 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
       theme,
       ...(isMoving(boundaries) && { boundaries }),
       // A browser would have to look the names up while the page starts.
-      languages: { ...languages, supported: supported.map((one) => ({ ...one, label: languageLabel(one) })) },
+      languages: {
+        ...languages,
+        supported: supported.map((language) => ({ ...language, label: languageLabel(language) })),
+      },
     },
     widgets: [...result.reached.widgets].sort(),
     ...portalOf(whole),
@@ -80,6 +88,11 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
         name,
         assetOf(name, file(path)),
       ]),
+    ),
+    pageColors: Object.fromEntries(
+      Object.entries(resolvedTheme.modes).flatMap(([mode, { 'color.surface.base': color }]) =>
+        color === undefined ? [] : [[mode, color]],
+      ),
     ),
     css: (fileUrl) =>
       writeStylesheet(resolvedTheme, whole.theme, (src, pointer) => fileUrl(paths.get(pointer) ?? src)) +
@@ -108,7 +121,7 @@ function made(path: string, text: string): BrandFile {
   return { path, bytes: new TextEncoder().encode(text), made: true };
 }
 
-/** What a manifest says of its portal. The engine does not know this section: a workspace may be without. */
+/** Returns the settings of a manifest's portal. The engine does not know this section: a workspace may be without. */
 export function portalOf(brand: object): PortalModule {
   const { platform } = brand as {
     readonly platform?: { readonly identityProvider?: string; readonly adapter?: string };
@@ -116,9 +129,9 @@ export function portalOf(brand: object): PortalModule {
   return { identity: platform?.identityProvider, adapter: platform?.adapter };
 }
 
-/** What only the build says, in the head of a page. */
+/** Descriptions of routes, which only the build writes, in the head of a page. */
 const DESCRIPTION = /^\/routes\/\d+\/description$/;
-/** What modals and panels are called, and their pages. */
+/** Names of modals and panels, and their pages. */
 const OVER = /^\/(modals|panels)\//;
 
 const speakersOf = byIdentity(
@@ -129,20 +142,23 @@ const speakersOf = byIdentity(
     const speakers: Record<string, string[]> = Object.fromEntries(ofEveryPage.map((key) => [key, ['']]));
     for (const { value, pointer, widget } of uses) {
       speakers[value] ??= [];
-      const known = speakers[value];
+      const keySpeakers = speakers[value];
       const speaker = widget ?? (OVER.test(pointer) ? OVER_THE_PAGE : '');
-      if (!DESCRIPTION.test(pointer) && !known.includes(speaker)) known.push(speaker);
+      if (!DESCRIPTION.test(pointer) && !keySpeakers.includes(speaker)) keySpeakers.push(speaker);
     }
     return speakers;
   },
 );
 
-/** What was found in a brand, and in the schemas and the widgets that it stands on. */
+/** Returns the issues of a brand, and of the schemas and the widgets that it uses. */
 export function issuesOf({ widgets, issues }: Workspace, result: BrandResult): Issue[] {
-  const others = new Set(
-    widgets.filter(({ name }) => !result.reached.widgets.includes(name)).map(({ file }) => file),
+  const others = widgets.flatMap(({ name, file }) =>
+    result.reached.widgets.includes(name) ? [] : `${folderOf(file)}/`,
   );
-  return [...result.issues, ...issues.filter(({ file }) => !others.has(file))];
+  return [
+    ...result.issues,
+    ...issues.filter(({ file }) => !others.some((folder) => file.startsWith(folder))),
+  ];
 }
 
 /** Absolute path of the component file of every widget, by name. */

@@ -4,9 +4,9 @@ import {
   type PseudoRegion,
   pseudoMessage,
   pseudoText,
-} from '@liveryjs/engine/i18n';
-import type { RichNode } from '@liveryjs/engine/i18n/content/rich-node';
-import { mapValues } from '#scripts/map-values.ts';
+} from '@liveryjs/compiler/i18n';
+import type { RichNode } from '@liveryjs/compiler/plain/rich-node';
+import { mapValues } from '@liveryjs/workspace/map-values';
 import type { BrandParts, CompiledMessages } from './brand-parts.ts';
 
 const LABELS: Readonly<Record<PseudoRegion, string>> = {

@@ -16,7 +16,7 @@ React2.useEffect(() => {});
 export { Unused, Form, Used };
 `;
 
-/** What is left of a module of which one export is used. */
+/** Returns the code that is left of a module of which one export is used. */
 async function leftOf(id: string): Promise<string> {
   const bundle = await rollup({
     input: 'entry',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'rollup';
 
-/** What makes a context or wraps a component, without the mark that says that making it has no effect. */
+/** Calls that make a context or wrap a component, without the mark that says that they have no side effect. */
 const MAKERS = /(?<!@__PURE__ \*\/ )\bReact\d*\.(?:createContext|forwardRef|memo)\(/g;
 /** The name of a context or component, which only React's development tools read. */
 const NAMES = /^\w+\.displayName = "[^"]*";$/gm;

@@ -9,7 +9,7 @@ import { Link } from './link.ts';
 const made = (tag: string, id: string, style: string) =>
   `${tag}.withConfig({componentId:"sc-${id}"})\`${style}\``;
 
-/** What is taken out of a file, and what is left of it. */
+/** Returns the styles that are taken out of a file, and the code that is left. */
 async function taken(code: string, chunk = 'entry') {
   let styles: StaticStyles = {};
   const bundle = await rollup({
@@ -21,8 +21,8 @@ async function taken(code: string, chunk = 'entry') {
         resolveId: (id) => (id.startsWith('.') ? null : id),
         load: (id) => (id === chunk ? HEAD + code : `import(${JSON.stringify(chunk)});`),
       },
-      staticStyles((found) => {
-        styles = found;
+      staticStyles((collected) => {
+        styles = collected;
       }),
     ],
     treeshake: false,

@@ -10,22 +10,22 @@ export type StaticStyles = Readonly<Record<string, string>>;
  * them as rules of the components' own classes. Rules that stay in the script come after that stylesheet, so a
  * component loses its style only if the components that it builds on lose theirs.
  *
- * @param found is told what was taken out of a file, in the order in which the components are made
+ * @param onStyles is told what was taken out of a file, in the order in which the components are made
  */
-export function staticStyles(found: (styles: StaticStyles, isEntry: boolean) => void): Plugin {
+export function staticStyles(onStyles: (styles: StaticStyles, isEntry: boolean) => void): Plugin {
   return {
     name: 'livery:static-styles',
     renderChunk(code, chunk) {
       if (!chunk.isEntry && !chunk.moduleIds.some(isSoonModule)) return null;
       const { styles, templates } = takeStyles(this.parse(code));
-      found(styles, chunk.isEntry);
-      let at = 0;
+      onStyles(styles, chunk.isEntry);
+      let position = 0;
       let rest = '';
       for (const { start, end } of templates) {
-        rest += `${code.slice(at, start)}\`\``;
-        at = end;
+        rest += `${code.slice(position, start)}\`\``;
+        position = end;
       }
-      return { code: rest + code.slice(at), map: null };
+      return { code: rest + code.slice(position), map: null };
     },
   };
 }
@@ -65,7 +65,7 @@ function takeStyles(program: unknown): { styles: StaticStyles; templates: Requir
   return { styles, templates: [...taken.values()] };
 }
 
-/** What the names of a module stand for that are given at its top, and never anew. */
+/** Returns the values of a module's top-level names that are never assigned again. */
 function constantsOf(program: unknown): ReadonlyMap<string, Node> {
   const constants = new Map<string, Node>();
   for (const statement of (program as { body: Node[] }).body) {
@@ -100,7 +100,10 @@ function idOf(node: Node | undefined): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** What `styled(X)` builds on; undefined for `styled.div`, which builds on nothing, and null for what is neither. */
+/**
+ * Returns the base of `styled(X)`; undefined for `styled.div`, which has no base, and null for an expression that is
+ * neither.
+ */
 function baseOf(styled: Node | undefined): Node | undefined | null {
   const { callee, arguments: [base] = [] } = (styled ?? {}) as { callee?: Node; arguments?: Node[] };
   if (callee === undefined) return styled?.type === 'MemberExpression' ? undefined : null;
@@ -114,14 +117,14 @@ function textOf({ quasis, expressions }: Template, constants: ReadonlyMap<string
   let text = '';
   for (const [index, { value }] of quasis.entries()) {
     const { [index]: expression } = expressions;
-    const said = expression ? writtenAs(expression, constants) : '';
-    if (said === undefined || typeof value.cooked !== 'string') return undefined;
-    text += value.cooked + said;
+    const inserted = expression ? writtenAs(expression, constants) : '';
+    if (inserted === undefined || typeof value.cooked !== 'string') return undefined;
+    text += value.cooked + inserted;
   }
   return text.trim();
 }
 
-/** What styled-components writes for an expression: a component's class, or a text. */
+/** Returns the text that styled-components writes for an expression: a component's class, or a text. */
 function writtenAs(expression: Node, constants: ReadonlyMap<string, Node>): string | undefined {
   const { type, value } = expression as Node & { value?: unknown };
   if (type === 'Literal')

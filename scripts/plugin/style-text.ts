@@ -1,4 +1,4 @@
-import { cssName } from '@liveryjs/engine/theme';
+import { cssName } from '@liveryjs/compiler/theme';
 import type { Plugin } from 'rollup';
 import { isNode, isStyled, type Node } from './style-tags.ts';
 
@@ -25,13 +25,13 @@ export function styleText(): Plugin {
         const pieces = templatesIn(this.parse(code))
           .flatMap((template) => smaller(code, template))
           .sort((a, b) => a.start - b.start);
-        let at = 0;
+        let position = 0;
         let text = '';
         for (const { start, end, value } of pieces) {
-          text += code.slice(at, start) + value;
-          at = end;
+          text += code.slice(position, start) + value;
+          position = end;
         }
-        return { code: text + code.slice(at), map: null };
+        return { code: text + code.slice(position), map: null };
       },
     },
   };
@@ -49,7 +49,7 @@ interface Template {
   readonly expressions: readonly Node[];
 }
 
-/** What to write in place of the texts of a template, between its expressions. */
+/** Returns replacements for the texts of a template, between its expressions. */
 function smaller(code: string, { tag, quasis, expressions }: Template): Piece[] {
   const [first] = quasis;
   if (!first) return [];
@@ -88,7 +88,7 @@ function tokenOf(expression: Node | undefined): string | undefined {
 
 const SPACE = String.raw`(?:\s|/\*[^]*?\*/)`;
 const STRING = String.raw`"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)'"]*\)`;
-/** What stays as it is, or white space and comments, with the mark that they need not stand beside. */
+/** Text that stays as it is, or white space and comments that are superfluous, with the mark beside them. */
 const SPARE = new RegExp(`(${STRING}|:${SPACE}+;)|${SPACE}*([{};,])${SPACE}*|(:)${SPACE}+|${SPACE}+`, 'g');
 
 /** The same rules in fewer characters; `text` may have holes for expressions, which stay. */

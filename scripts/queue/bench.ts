@@ -1,12 +1,12 @@
-import { type BuildContext, placed, planBrand } from '#scripts/build/build-brand.ts';
-import { cacheFolder } from '#scripts/build/cache-folder.ts';
-import { sourcesOf } from '#scripts/build/compile.ts';
-import { compileApart } from '#scripts/build/compile-apart.ts';
-import { makeBundle } from '#scripts/build/make-bundle.ts';
-import { inProduction, openBuild } from '#scripts/build/open-build.ts';
-import { openSharedCache, type SharedCache, type SharedCacheOptions } from '#scripts/build/shared-cache.ts';
+import { listBrands, loadBrand, type Workspace } from '@liveryjs/workspace/open';
+import { type BuildContext, placed, planBrand } from '#scripts/bundle/build-brand.ts';
+import { cacheFolder } from '#scripts/bundle/cache-folder.ts';
+import { sourcesOf } from '#scripts/bundle/compile.ts';
+import { compileApart } from '#scripts/bundle/compile-apart.ts';
+import { makeBundle } from '#scripts/bundle/make-bundle.ts';
+import { inProduction, openBuild } from '#scripts/bundle/open-build.ts';
+import { openSharedCache, type SharedCache, type SharedCacheOptions } from '#scripts/bundle/shared-cache.ts';
 import { issuesOf } from '#scripts/plugin/parts-of.ts';
-import { listBrands, loadBrand, type Workspace } from '#scripts/workspace/index.ts';
 import { type BundleStore, folderStore, sharedStore } from './bundle-store.ts';
 import type { Outcome } from './jobs.ts';
 

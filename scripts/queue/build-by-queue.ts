@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BuildOptions, BuildResult } from '#scripts/build/build-brands.ts';
-import { cacheFolder } from '#scripts/build/cache-folder.ts';
-import { openSharedCache } from '#scripts/build/shared-cache.ts';
-import { removeLeftovers } from '#scripts/build/write-bundle.ts';
-import { inside, named, pathInside } from '#scripts/inside.ts';
-import { listBrands, type Workspace } from '#scripts/workspace/index.ts';
+import { inside, named, pathInside } from '@liveryjs/workspace/inside';
+import { listBrands, type Workspace } from '@liveryjs/workspace/open';
+import type { BuildOptions, BuildResult } from '#scripts/bundle/build-brands.ts';
+import { cacheFolder } from '#scripts/bundle/cache-folder.ts';
+import { openSharedCache } from '#scripts/bundle/shared-cache.ts';
+import { removeLeftovers } from '#scripts/bundle/write-bundle.ts';
 import type { QueueAddress } from './address.ts';
 import { folderStore, sharedStore } from './bundle-store.ts';
 import { connect, replyTrouble } from './connect.ts';
@@ -118,7 +118,7 @@ interface Giving {
   readonly ledger: Ledger;
   readonly dispatch: Dispatch;
   readonly signal: AbortSignal;
-  /** Whether all that there is to build is in the ledger. */
+  /** True when every brand that has to be built is in the ledger. */
   readonly progress: { readonly isPlanned: boolean };
 }
 

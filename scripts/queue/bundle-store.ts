@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { unchangedReport } from '#scripts/build/build-brand.ts';
-import type { BuildReport } from '#scripts/build/report.ts';
-import { receiveBundle, sendBundle } from '#scripts/build/shared-bundles.ts';
-import type { SharedCache } from '#scripts/build/shared-cache.ts';
-import { moveBundle, removeLeftovers, workName, writeBundle } from '#scripts/build/write-bundle.ts';
-import { Failure } from '#scripts/failure.ts';
-import { inside, pathInside, rmSync } from '#scripts/inside.ts';
+import { Failure } from '@liveryjs/workspace/failure';
+import { inside, pathInside, rmSync } from '@liveryjs/workspace/inside';
+import { unchangedReport } from '#scripts/bundle/build-brand.ts';
+import type { BuildReport } from '#scripts/bundle/report.ts';
+import { receiveBundle, sendBundle } from '#scripts/bundle/shared-bundles.ts';
+import type { SharedCache } from '#scripts/bundle/shared-cache.ts';
+import { moveBundle, removeLeftovers, workName, writeBundle } from '#scripts/bundle/write-bundle.ts';
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
@@ -30,20 +30,21 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** Bundles wait in a folder: everybody is on one machine, or sees the same disk. */
 export function folderStore(folder: string, note: (sentence: string) => void): BundleStore {
-  const at = (name: string) => inside(folder, pathInside(name));
+  const placeOf = (name: string) => inside(folder, pathInside(name));
   removeLeftovers(folder);
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    const stats = statSync(at(name), { throwIfNoEntry: false });
-    if (stats && Date.now() - stats.mtimeMs > KEPT_MS) rmSync(at(name), { recursive: true, force: true });
+    const stats = statSync(placeOf(name), { throwIfNoEntry: false });
+    if (stats && Date.now() - stats.mtimeMs > KEPT_MS)
+      rmSync(placeOf(name), { recursive: true, force: true });
   }
-  const links = at(`${workName()}links`);
+  const links = placeOf(`${workName()}links`);
   return {
     async put(hash, files) {
-      writeBundle(at(hash), files, links);
+      writeBundle(placeOf(hash), files, links);
     },
     async collect(hash, brand, into) {
-      const report = unchangedReport(at(hash), hash, brand, note);
-      if (report !== undefined) moveBundle(at(hash), into);
+      const report = unchangedReport(placeOf(hash), hash, brand, note);
+      if (report !== undefined) moveBundle(placeOf(hash), into);
       return report;
     },
     close: () => rmSync(links, { recursive: true, force: true }),

@@ -1,5 +1,5 @@
+import { Failure } from '@liveryjs/workspace/failure';
 import { Redis, ReplyError } from 'ioredis';
-import { Failure } from '#scripts/failure.ts';
 import { unreachable } from '#scripts/unreachable.ts';
 import type { QueueAddress } from './address.ts';
 

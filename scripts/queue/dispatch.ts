@@ -1,21 +1,23 @@
-import { placed } from '#scripts/build/build-brand.ts';
-import type { BuildReport } from '#scripts/build/report.ts';
-import { Failure } from '#scripts/failure.ts';
-import type { Place } from '#scripts/inside.ts';
+import { dirname } from 'node:path';
+import { Failure, machineFailure } from '@liveryjs/workspace/failure';
+import type { Place } from '@liveryjs/workspace/inside';
+import { placed } from '#scripts/bundle/build-brand.ts';
+import type { BuildReport } from '#scripts/bundle/report.ts';
 import type { QueueAddress } from './address.ts';
 import { type BundleStore, StoreTrouble } from './bundle-store.ts';
 import type { JobBoard } from './job-board.ts';
 import type { Ledger } from './ledger.ts';
 import type { Order } from './plan-orders.ts';
 
-/** Milliseconds that the shared cache is left alone after it did not answer. */
-const CACHE_REST_MS = 2000;
+/** Milliseconds that the shared cache is left alone after it did not answer, and a disk after it took nothing. */
+const REST_MS = 2000;
 
 /** The things that are in the way of a build at the moment, each a sentence. */
 export interface Troubles {
   redis?: string;
   answers?: string;
   cache?: string;
+  disk?: string;
   workers?: string;
 }
 
@@ -37,7 +39,7 @@ export class Dispatch {
   readonly #options: DispatchOptions;
   readonly #noted = new Set<string>();
   #collected = 0;
-  #cacheRestsUntil = 0;
+  #restsUntil = 0;
 
   constructor(options: DispatchOptions) {
     this.#options = options;
@@ -119,17 +121,27 @@ export class Dispatch {
   /** The report of a bundle that lies in its folder now; undefined when there is none, `later` while nobody can say. */
   async #fetch(order: Order): Promise<BuildReport | undefined | 'later'> {
     const { store, folderOf, troubles } = this.#options;
-    if (performance.now() < this.#cacheRestsUntil) return 'later';
+    if (performance.now() < this.#restsUntil) return 'later';
     try {
       const report = await store.collect(order.hash, order.id, folderOf(order.id));
       delete troubles.cache;
+      if (report !== undefined) delete troubles.disk;
       return report;
     } catch (error) {
-      if (!(error instanceof StoreTrouble)) throw error;
-      troubles.cache = error.message;
-      this.#cacheRestsUntil = performance.now() + CACHE_REST_MS;
+      // A failure that says all of itself, such as a folder with something other than a bundle, is not waited for.
+      if (error instanceof StoreTrouble) troubles.cache = error.message;
+      else if (error instanceof Failure) throw error;
+      else troubles.disk = this.#diskTrouble(error, order);
+      this.#restsUntil = performance.now() + REST_MS;
       return 'later';
     }
+  }
+
+  /** The trouble that a disk has with a bundle, as a sentence that is the same for all bundles. @throws another error as it is */
+  #diskTrouble(error: unknown, { id }: Order): string {
+    const failure = machineFailure(error, dirname(this.#options.folderOf(id)));
+    if (failure === undefined) throw error;
+    return failure.message;
   }
 
   /** Brings the bundle of an order that was built. @throws Failure when none of the bundles arrives */

@@ -1,7 +1,7 @@
-import type { Issue } from '@liveryjs/engine/issues';
+import type { Issue } from '@liveryjs/compiler/issues';
+import { PATTERNS } from '@liveryjs/workspace/names';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { JobsOptions } from 'bullmq';
-import { PATTERNS } from '#scripts/names.ts';
 
 /** The queue's name, and what its keys in Redis begin with. */
 export const QUEUE = { name: 'brands', prefix: 'livery' };
@@ -9,7 +9,7 @@ export const QUEUE = { name: 'brands', prefix: 'livery' };
 /** One brand to build. Who asks and who builds have the same files: a job names them and holds none. */
 export interface Job {
   readonly brand: string;
-  /** Of all that the bundle is to be made from. */
+  /** Hash of all that the bundle is to be made from. */
   readonly inputHash: string;
   /** Why workers cannot build it, by the worker's name. */
   readonly refusals?: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface Job {
 type OutcomeIssue = Omit<Issue, 'file' | 'line' | 'column'> &
   Partial<Pick<Issue, 'file' | 'line' | 'column'>>;
 
-/** What became of a job. The bundle itself goes by another way. */
+/** The outcome of a job. The bundle itself goes by another way. */
 export type Outcome =
   | { readonly state: 'built'; readonly milliseconds: number }
   | { readonly state: 'failed'; readonly milliseconds: number; readonly issues: readonly OutcomeIssue[] };
@@ -105,5 +105,5 @@ export const JOB_OPTIONS: JobsOptions = {
 
 /** A worker that has not said for so long that it is at work is not any more; its brand goes to another. */
 export const LOCK_MS = 10_000;
-/** How often a brand goes to another worker because the one before has ended. */
+/** The most times that a brand goes to another worker because the one before has ended. */
 export const MOST_STALLED = 3;

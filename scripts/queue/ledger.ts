@@ -1,8 +1,8 @@
-import { type BrandBuild, brandBuild, failure } from '#scripts/build/build-brand.ts';
-import type { BuildResult } from '#scripts/build/build-brands.ts';
-import { createGroups } from '#scripts/build/groups.ts';
-import type { BuildReport } from '#scripts/build/report.ts';
-import type { Place } from '#scripts/inside.ts';
+import type { Place } from '@liveryjs/workspace/inside';
+import { type BrandBuild, brandBuild, failure } from '#scripts/bundle/build-brand.ts';
+import type { BuildResult } from '#scripts/bundle/build-brands.ts';
+import { createGroups } from '#scripts/bundle/groups.ts';
+import type { BuildReport } from '#scripts/bundle/report.ts';
 import type { Order, Planned } from './plan-orders.ts';
 import type { Standing } from './standing.ts';
 
@@ -72,12 +72,12 @@ export class Ledger {
     this.over(order, { state: 'failed', milliseconds: 0, issues });
   }
 
-  /** How many brands are done. */
+  /** The number of brands that are done. */
   get done(): number {
     return this.#builds.size;
   }
 
-  /** Whether nothing of what was planned is left to do. */
+  /** True when nothing of the plan is left to do. */
   get isEmpty(): boolean {
     return this.#waiting.size + this.#handed.size === 0;
   }
@@ -87,6 +87,7 @@ export class Ledger {
     return {
       done: builds.length,
       failed: builds.filter(({ state }) => state === 'failed').length,
+      cached: builds.filter(({ state }) => state === 'cached').length,
       total: builds.length + this.#waiting.size + this.#handed.size + this.#unplanned.size,
       finished: this.#finished,
       elapsed: this.#firstAt === undefined ? 0 : performance.now() - this.#firstAt,

@@ -1,4 +1,4 @@
-import { Failure } from '#scripts/failure.ts';
+import { Failure } from '@liveryjs/workspace/failure';
 
 /** Milliseconds that trouble of services and machines is waited for. */
 export const USUAL_PATIENCE_MS = 30 * 60 * 1000;

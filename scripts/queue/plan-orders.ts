@@ -1,10 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Issue } from '@liveryjs/engine/issues';
-import { planBrand, unchangedReport } from '#scripts/build/build-brand.ts';
-import { openBuild } from '#scripts/build/open-build.ts';
-import type { BuildReport } from '#scripts/build/report.ts';
-import { inside, pathInside } from '#scripts/inside.ts';
-import { issuesOf } from '#scripts/plugin/parts-of.ts';
+import type { Issue } from '@liveryjs/compiler/issues';
+import { inside, pathInside } from '@liveryjs/workspace/inside';
 import {
   type BrandResult,
   createDomainCheck,
@@ -12,7 +8,12 @@ import {
   listBrands,
   loadBrand,
   type Workspace,
-} from '#scripts/workspace/index.ts';
+} from '@liveryjs/workspace/open';
+import { withUnreadableRooms } from '@liveryjs/workspace/open/unreadable-files';
+import { planBrand, unchangedReport } from '#scripts/bundle/build-brand.ts';
+import { openBuild } from '#scripts/bundle/open-build.ts';
+import type { BuildReport } from '#scripts/bundle/report.ts';
+import { issuesOf } from '#scripts/plugin/parts-of.ts';
 
 /** A brand that is to be built. */
 export interface Order {
@@ -51,13 +52,14 @@ export async function* planOrders(
 ): AsyncGenerator<Planned> {
   const context = openBuild(workspace, cacheDir, note);
   const domainIssues = createDomainCheck();
+  const checked = withUnreadableRooms(workspace);
   for (const id of brands ?? listBrands(workspace)) {
     const result = loadBrand(workspace, id);
     if (result.abstract && !brands) {
       yield { id, state: 'abstract' };
       continue;
     }
-    const issues = [...issuesOf(workspace, result), ...domainIssues(domainClaims(result))];
+    const issues = [...issuesOf(checked, result), ...domainIssues(domainClaims(result))];
     const plan = planBrand(context, result, issues);
     if ('issues' in plan) yield { id, state: 'failed', issues: [...issues, ...plan.issues] };
     else {

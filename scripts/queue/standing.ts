@@ -1,22 +1,28 @@
-/** How far a build by workers is. Brands are counted, times are in milliseconds. */
+/** The progress of a build by workers. Brands are counted, times are in milliseconds. */
 export interface Standing {
   /** Those that failed are among them. */
   readonly done: number;
   readonly failed: number;
+  /** Those whose bundle was taken from an earlier build, without a worker. */
+  readonly cached: number;
   readonly running: number;
   readonly total: number;
   readonly workers: number;
-  /** The brands finished after the first, and the time since: the first waits until what brands share is compiled. */
+  /**
+   * The brands that workers finished after the first, and the time since: the first waits until what brands share is compiled,
+   * and what is taken from an earlier build says nothing of how fast workers are.
+   */
   readonly finished: number;
   readonly elapsed: number;
 }
 
-/** `12 of 40 brands, 1 failed, 4 being built by 4 workers, 3.2 a second, 9 s left` */
+/** `12 of 40 brands, 2 from the cache, 1 failed, 4 being built by 4 workers, 3.2 a second, 9 s left` */
 export function standingText(standing: Standing): string {
-  const { done, failed, running, total, workers, finished, elapsed } = standing;
+  const { done, failed, cached, running, total, workers, finished, elapsed } = standing;
   const perMs = elapsed > 0 ? finished / elapsed : 0;
   return [
     `${done} of ${total} brands`,
+    ...(cached > 0 ? [`${cached} from the cache`] : []),
     `${failed} failed`,
     `${running} being built by ${workers} ${workers === 1 ? 'worker' : 'workers'}`,
     ...(perMs > 0 && done < total

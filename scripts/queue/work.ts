@@ -1,14 +1,14 @@
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { machineFailure } from '@liveryjs/workspace/failure';
 import { DelayedError, type Job as Handed, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { machineFailure } from '#scripts/failure.ts';
 import type { QueueAddress } from './address.ts';
 import { type Bench, type BenchOptions, openBench } from './bench.ts';
 import { connect, replyTrouble } from './connect.ts';
 import { isJob, type Job, LOCK_MS, MOST_STALLED, type Outcome, QUEUE } from './jobs.ts';
 
-/** How long a brand that is refused is left to other workers, in milliseconds. */
+/** The time for which a brand that is refused is left to other workers, in milliseconds. */
 const REFUSED_MS = 2000;
 /** Milliseconds that a worker rests when it lacks something; the pause is twice as long each time, up to the longest. */
 const REST_MS = 1000;

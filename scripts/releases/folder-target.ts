@@ -1,10 +1,6 @@
 import { existsSync, lstatSync } from 'node:fs';
-import { lock } from 'proper-lockfile';
-import { read, writeWhole } from '#scripts/build/cache.ts';
-import { digestOf } from '#scripts/build/hash.ts';
-import { type BuildReport, digestsOf, parseReport } from '#scripts/build/report.ts';
-import { removeLeftovers, writeBundle } from '#scripts/build/write-bundle.ts';
-import { Failure } from '#scripts/failure.ts';
+import { Failure } from '@liveryjs/workspace/failure';
+import { digestOf } from '@liveryjs/workspace/hash';
 import {
   copyFileSync,
   folderAbove,
@@ -15,9 +11,10 @@ import {
   partialOf,
   relativePath,
   renameSync,
+  replaceFile,
   rmSync,
   symlinkSync,
-} from '#scripts/inside.ts';
+} from '@liveryjs/workspace/inside';
 import {
   type BrandId,
   type InsidePath,
@@ -25,8 +22,22 @@ import {
   parseInsidePath,
   parseReleaseId,
   type ReleaseId,
-} from '#scripts/names.ts';
-import { namesIn, placesOf, type Release, readCurrent, readReleases, releaseText } from './release.ts';
+} from '@liveryjs/workspace/names';
+import { isPartial } from '@liveryjs/workspace/write-file';
+import { lock } from 'proper-lockfile';
+import { read } from '#scripts/bundle/cache.ts';
+import { type BuildReport, digestsOf, parseReport } from '#scripts/bundle/report.ts';
+import { decoded, ENCODINGS, type Encoding, twinPath, twinsIn } from '#scripts/bundle/twins.ts';
+import { removeLeftovers, writeBundle } from '#scripts/bundle/write-bundle.ts';
+import {
+  damagedReleases,
+  namesIn,
+  placesOf,
+  type Release,
+  readCurrent,
+  readReleases,
+  releaseText,
+} from './release.ts';
 import type { ReleaseTarget } from './target.ts';
 
 /** A lock that its owner has not renewed for so long is over: its process was killed. */
@@ -41,7 +52,7 @@ const WAITING = { retries: 24, minTimeout: 500, maxTimeout: 500 };
 export function folderTarget(folder: string): ReleaseTarget {
   const folderOf = (brand: string) => inside(folder, brandId(brand));
   const writeRecord = (release: Release) => {
-    writeWhole(placesOf(folderOf(release.brand)).recordOf(idOf(release.id)), releaseText(release));
+    replaceFile(placesOf(folderOf(release.brand)).recordOf(idOf(release.id)), releaseText(release));
     return release;
   };
   const keep = (release: Release, earlier: readonly Release[]): Release => {
@@ -55,7 +66,9 @@ export function folderTarget(folder: string): ReleaseTarget {
       const others = filesOf(idOf(other.id));
       for (const [file, digest] of assetsOf(others)) {
         if (assets.has(file) || kept.has(file)) continue;
-        if (linkOrCopy(inside(others, file), inside(files, file))) kept.set(file, digest);
+        if (!linkOrCopy(inside(others, file), inside(files, file))) continue;
+        kept.set(file, digest);
+        for (const path of twinPathsOf(file)) linkOrCopy(inside(others, path), inside(files, path));
       }
     }
     return writeRecord({ ...release, kept: Object.fromEntries(kept) });
@@ -65,7 +78,7 @@ export function folderTarget(folder: string): ReleaseTarget {
     brands: async () => namesIn(folder).filter((name) => parseBrandId(name) !== undefined),
     async lock(brand, work) {
       const brandFolder = folderOf(brand);
-      mkdirSync(brandFolder, { recursive: true });
+      mkdirSync(brandFolder);
       let lost: Error | undefined;
       const release = await lock(brandFolder, {
         lockfilePath: inside(brandFolder, '.lock'),
@@ -94,13 +107,27 @@ export function folderTarget(folder: string): ReleaseTarget {
       }
     },
     list: async (brand) => readReleases(folderOf(brand)),
+    damaged: async (brand) => damagedReleases(folderOf(brand)),
     current: async (brand) => readCurrent(folderOf(brand)),
     report: async (brand, id) => wholeReport(placesOf(folderOf(brand)).filesOf(idOf(id))),
+    async isThere(brand, id) {
+      const files = placesOf(folderOf(brand)).filesOf(idOf(id));
+      const report = parseReport(read(inside(files, 'build-report.json'))?.toString() ?? '');
+      if (report === undefined) return false;
+      const twins = twinsIn(report).flatMap(({ path }) => parseInsidePath(path) ?? []);
+      const paths = [...filesIn(digestsOf(report)).map(([file]) => file), ...twins];
+      return paths.every((path) => existsSync(inside(files, path)));
+    },
     async put(release, files, earlier) {
       const brandFolder = folderOf(release.brand);
       const { releases, filesOf, recordOf } = placesOf(brandFolder);
-      mkdirSync(releases, { recursive: true });
+      mkdirSync(releases);
       removeLeftovers(releases);
+      // Nobody else writes here while the lock is held: a record that is not whole is that of a process which was killed.
+      for (const name of namesIn(releases)) {
+        const partial = isPartial(name) ? parseInsidePath(name) : undefined;
+        if (partial !== undefined) rmSync(inside(releases, partial), { force: true });
+      }
       for (const name of namesIn(releases)) {
         const id = parseReleaseId(name);
         // Files beside a damaged record stay: somebody has to look into it.
@@ -171,19 +198,28 @@ function assetsOf(folder: Place): Map<InsidePath, string> {
 function wholeReport(folder: Place): BuildReport | undefined {
   const report = parseReport(read(inside(folder, 'build-report.json'))?.toString() ?? '');
   if (report === undefined) return undefined;
-  const isAsBuilt = ([file, digest]: [string, string]) => {
+  const isAsBuilt = (file: string, digest: string, encoding?: Encoding) => {
     const path = parseInsidePath(file);
     const content = path && read(inside(folder, path));
-    return content !== undefined && digestOf(content) === digest;
+    const plain = content && encoding ? decoded(content, encoding) : content;
+    return plain !== undefined && digestOf(plain) === digest;
   };
-  return Object.entries(digestsOf(report)).every(isAsBuilt) ? report : undefined;
+  const isWhole =
+    Object.entries(digestsOf(report)).every(([file, digest]) => isAsBuilt(file, digest)) &&
+    twinsIn(report).every(({ path, digest, encoding }) => isAsBuilt(path, digest, encoding));
+  return isWhole ? report : undefined;
+}
+
+/** The paths that the compressed twins of a file have, where there are some. */
+function twinPathsOf(file: InsidePath): InsidePath[] {
+  return ENCODINGS.flatMap((encoding) => parseInsidePath(twinPath(file, encoding)) ?? []);
 }
 
 /** @returns whether the file is there now: a release that lost one of its files, or has something else in its place, has nothing to keep */
 function linkOrCopy(from: Place, to: Place): boolean {
   if (existsSync(to)) return true;
   if (lstatSync(from, { throwIfNoEntry: false })?.isFile() !== true) return false;
-  mkdirSync(folderAbove(to), { recursive: true });
+  mkdirSync(folderAbove(to));
   try {
     linkSync(from, to);
   } catch {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ASSET_CACHE, FILE_HEADERS, PAGE_CACHE, SECURITY_HEADERS } from '#scripts/build/hosting.ts';
+import { ASSET_CACHE, FILE_HEADERS, PAGE_CACHE, SECURITY_HEADERS } from '#scripts/bundle/hosting.ts';
 import { isAsStrong } from './header-strength.ts';
 
 const FILES = FILE_HEADERS['Content-Security-Policy'] ?? '';
@@ -27,6 +27,22 @@ it.each<[name: string, needed: string, right: readonly string[], weak: readonly 
       "frame-ancestors 'self' https://evil.example",
       "frame-ancestor 'self'",
       "frame-ancestors *; frame-ancestors 'self'",
+    ],
+  ],
+  [
+    'Strict-Transport-Security',
+    'max-age=31536000; includeSubDomains',
+    [
+      'max-age=63072000; includeSubDomains; preload',
+      'includesubdomains ; Max-Age="31536000"',
+      'max-age=31536000; includeSubDomains, max-age=0',
+    ],
+    [
+      'max-age=31536000',
+      'max-age=300; includeSubDomains',
+      'includeSubDomains',
+      'max-age=year; includeSubDomains',
+      '',
     ],
   ],
   [

@@ -40,6 +40,16 @@ const STRENGTHS: Readonly<Record<string, Strength>> = {
   },
   // Browsers take the last policy that they know.
   'Referrer-Policy': (sent) => REFERRERS.includes(partsOf(sent, ',').at(-1)?.toLowerCase() ?? ''),
+  // Browsers hold to the first of several (RFC 6797, section 8.1).
+  'Strict-Transport-Security': (sent, needed) => {
+    const [told, least] = [sent.split(',')[0] ?? '', needed].map(
+      (value) =>
+        new Map(partsOf(value.toLowerCase().replaceAll('"', ''), ';').map((part) => splitAt(part, '='))),
+    );
+    if (!told || !least) return false;
+    const isLong = Number(told.get('max-age') ?? Number.NaN) >= Number(least.get('max-age'));
+    return isLong && (!least.has('includesubdomains') || told.has('includesubdomains'));
+  },
   'X-Content-Type-Options': (sent) => partsOf(sent, ',')[0]?.toLowerCase() === 'nosniff',
   'Cache-Control': (sent, needed) => {
     const told = cacheOf(sent);
@@ -48,7 +58,9 @@ const STRENGTHS: Readonly<Record<string, Strength>> = {
       if (['no-cache', 'no-store'].some((directive) => told.get(directive) === '')) return true;
       return told.get('max-age') === '0' && !told.has('stale-while-revalidate');
     }
-    const hinders = ['no-cache', 'no-store', 'private', 'must-revalidate'].some((word) => told.has(word));
+    const hinders = ['no-cache', 'no-store', 'private', 'must-revalidate'].some((directive) =>
+      told.has(directive),
+    );
     return told.has('immutable') && !hinders && Number(told.get('max-age')) >= 31_536_000;
   },
 };
@@ -71,12 +83,13 @@ function isStricter(sent: readonly string[] | undefined, allowed: readonly strin
 }
 
 function cacheOf(value: string): Map<string, string> {
-  return new Map(
-    partsOf(value, ',').map((part) => {
-      const [name = '', told = ''] = part.toLowerCase().split('=');
-      return [name.trim(), told.trim()];
-    }),
-  );
+  return new Map(partsOf(value, ',').map((part) => splitAt(part.toLowerCase(), '=')));
+}
+
+/** A name and its value, trimmed; the value is empty where there is none. */
+function splitAt(text: string, separator: string): [name: string, value: string] {
+  const [name = '', value = ''] = text.split(separator);
+  return [name.trim(), value.trim()];
 }
 
 function partsOf(text: string, separator: string): string[] {

@@ -1,4 +1,4 @@
-import type { BuildReport } from '#scripts/build/report.ts';
+import type { BuildReport } from '#scripts/bundle/report.ts';
 import type { Release } from './release.ts';
 import { type SmokeSite, smokeCheck } from './smoke.ts';
 import type { ReleaseTarget } from './target.ts';
@@ -36,7 +36,9 @@ export async function lookAtRelease(
   }
 }
 
-function siteOf(at: string, { brand, domains }: BuildReport): SmokeSite {
+function siteOf(address: string, { brand, domains }: BuildReport): SmokeSite {
   const [domain = `${brand.toLowerCase()}.localhost`] = domains;
-  return at.includes('{domain}') ? { origin: at.replace('{domain}', domain) } : { origin: at, host: domain };
+  return address.includes('{domain}')
+    ? { origin: address.replace('{domain}', domain), compresses: true }
+    : { origin: address, host: domain, compresses: true };
 }

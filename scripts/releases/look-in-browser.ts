@@ -1,11 +1,11 @@
+import { Failure } from '@liveryjs/workspace/failure';
 import type { Browser } from 'playwright-core';
-import type { BuildReport } from '#scripts/build/report.ts';
-import { Failure } from '#scripts/failure.ts';
+import type { BuildReport } from '#scripts/bundle/report.ts';
 import type { SmokeSite } from './smoke.ts';
 
 declare global {
   interface Window {
-    /** What the security policy of a page has kept from happening. */
+    /** Violations of a page's security policy, each of which was blocked. */
     liveryViolations?: string[];
   }
 }

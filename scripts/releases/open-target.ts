@@ -1,5 +1,5 @@
-import { Failure } from '#scripts/failure.ts';
-import { named } from '#scripts/inside.ts';
+import { Failure } from '@liveryjs/workspace/failure';
+import { named } from '@liveryjs/workspace/inside';
 import type { S3Address } from './s3-objects.ts';
 import type { ReleaseTarget } from './target.ts';
 

@@ -1,4 +1,4 @@
-import type { BuildReport } from '#scripts/build/report.ts';
+import type { BuildReport } from '#scripts/bundle/report.ts';
 import type { Release } from './release.ts';
 import type { ReleaseTarget } from './target.ts';
 

@@ -1,18 +1,23 @@
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { lookAtRelease } from './look-at-release.ts';
 import type { PublishOptions } from './proof.ts';
-import { publish, publishPreview, rollback } from './publish.ts';
+import { publish, publishPreview, rollback, unpublish } from './publish.ts';
 import { type Release, releaseId, releaseText } from './release.ts';
+import type { ReleaseTarget } from './target.ts';
 import { lookAlone, writeTestBundle } from './test-bundle.ts';
 import { releasesForEachTest } from './test-releases.ts';
 
@@ -23,14 +28,62 @@ const bundle = () => join(releases.root, 'dist/red');
 const ids = async () => (await releases.target.list('red')).map(({ id }) => id);
 
 test('visitors get a release as a whole, and one that they have already is left alone', async () => {
-  const one = await release('one');
-  expect(one).toMatchObject({ brand: 'red', state: 'published', before: undefined });
-  expect(one.id).toBe(releaseId(readFileSync(join(bundle(), 'build-report.json'))));
+  const firstRelease = await release('one');
+  expect(firstRelease).toMatchObject({ brand: 'red', state: 'published', before: undefined });
+  expect(firstRelease.id).toBe(releaseId(readFileSync(join(bundle(), 'build-report.json'))));
   expect(current('index.html')).toContain('one');
-  expect(await release('one')).toMatchObject({ state: 'unchanged', id: one.id });
+  expect(await release('one')).toMatchObject({ state: 'unchanged', id: firstRelease.id });
   const two = await release('two');
-  expect(two).toMatchObject({ state: 'published', before: one.id });
+  expect(two).toMatchObject({ state: 'published', before: firstRelease.id });
   expect(current('index.html')).toContain('two');
+});
+
+test.each(['index.html', 'the script', 'all of it'])(
+  'a release that visitors have and that lacks %s by now is not left alone',
+  async (lost) => {
+    const { id, script } = await release('one');
+    const file = lost === 'the script' ? script : lost === 'index.html' ? lost : '';
+    rmSync(join(releases.to, 'red/releases', id, file), { recursive: true });
+    await expect(rollback(releases.target, 'red', id, releases.inOrder)).rejects.toThrow(
+      'is not as it was published',
+    );
+    expect(await release('one')).toMatchObject({ state: 'published', id });
+    expect(current('index.html')).toContain('one');
+    expect(existsSync(join(releases.to, 'red/current', script))).toBe(true);
+    expect(await release('one')).toMatchObject({ state: 'unchanged', id });
+  },
+);
+
+test('compressed twins go with a release, also those of scripts of earlier ones, and are looked at before and after', async () => {
+  const large = { 'assets/large-AAAAAAAA.js': 'let sum = 0;\n'.repeat(200) };
+  const twin = 'assets/large-AAAAAAAA.js.br';
+  const publishOf = (version: string, more: Readonly<Record<string, string>> = {}) => {
+    writeTestBundle(bundle(), version, 'red', more);
+    return publish(releases.target, bundle(), releases.inOrder);
+  };
+  const { id } = await publishOf('one', large);
+  const inCurrent = (file: string) => readFileSync(join(releases.to, 'red/current', file));
+  expect(brotliDecompressSync(inCurrent(twin)).toString()).toBe(large['assets/large-AAAAAAAA.js']);
+  await publishOf('two');
+  expect(gunzipSync(inCurrent('assets/large-AAAAAAAA.js.gz')).toString()).toBe(
+    large['assets/large-AAAAAAAA.js'],
+  );
+
+  writeTestBundle(bundle(), 'three', 'red', large);
+  writeFileSync(join(bundle(), twin), brotliCompressSync('another script'));
+  await expect(publish(releases.target, bundle(), releases.inOrder)).rejects.toThrow(
+    `${join(bundle(), twin)} is not as it was built, so red is not published.`,
+  );
+
+  rmSync(join(releases.to, 'red/releases', id, twin));
+  await expect(rollback(releases.target, 'red', id, releases.inOrder)).rejects.toThrow(
+    'is not as it was published',
+  );
+  expect(await publishOf('one', large)).toMatchObject({ state: 'published', id });
+  expect(existsSync(join(releases.to, 'red/current', twin))).toBe(true);
+  rmSync(join(releases.to, 'red/current', twin));
+  expect(await publishOf('one', large)).toMatchObject({ state: 'published', id });
+  expect(existsSync(join(releases.to, 'red/current', twin))).toBe(true);
 });
 
 test('a tab that is still open finds the scripts of the releases that are kept, and of no others', async () => {
@@ -50,7 +103,7 @@ test('a tab that is still open finds the scripts of the releases that are kept, 
 });
 
 test('a release that is not in order goes back at once, and is never chosen again by itself', async () => {
-  const one = await release('one');
+  const firstRelease = await release('one');
   const two = await release('two');
   const bad = await release('bad', { look: async () => ['/ answers 500, where 200 was expected.'] });
   expect(bad).toMatchObject({
@@ -62,13 +115,13 @@ test('a release that is not in order goes back at once, and is never chosen agai
   expect(await releases.target.list('red')).toMatchObject([
     { id: bad.id, withdrawn: '/ answers 500, where 200 was expected.' },
     { id: two.id },
-    { id: one.id },
+    { id: firstRelease.id },
   ]);
   expect(await rollback(releases.target, 'red', undefined, releases.inOrder)).toMatchObject({
-    id: one.id,
+    id: firstRelease.id,
     before: two.id,
   });
-  // What was wrong may be put right: the same bundle can be published anew.
+  // A fault outside of the bundle may be put right: the same bundle can be published anew.
   expect(await release('bad')).toMatchObject({ state: 'published', id: bad.id });
   expect((await releases.target.list('red'))[0]).not.toHaveProperty('withdrawn');
 });
@@ -85,14 +138,14 @@ test('a first release that is not in order leaves nothing that visitors get', as
 });
 
 test('an earlier release comes back, with the scripts of the one that visitors had', async () => {
-  const one = await release('one');
+  const firstRelease = await release('one');
   const two = await release('two');
   expect(await rollback(releases.target, 'red', undefined, releases.inOrder)).toEqual({
     brand: 'red',
-    id: one.id,
+    id: firstRelease.id,
     state: 'published',
     before: two.id,
-    current: one.id,
+    current: firstRelease.id,
     findings: [],
   });
   expect(current('index.html')).toContain('one');
@@ -110,31 +163,31 @@ test('what cannot come back is said', async () => {
     `red has no release in ${releases.to}. Publish one: livery publish red --to ${releases.to}`,
   );
   expect(existsSync(releases.to)).toBe(false);
-  const one = await release('one');
+  const firstRelease = await release('one');
   await expect(rollback(releases.target, 'red', undefined, releases.inOrder)).rejects.toThrow(
-    `red has no release in ${releases.to} that was published before the current one. There are: ${one.id}.`,
+    `red has no release in ${releases.to} that was published before the current one. There are: ${firstRelease.id}.`,
   );
   const two = await release('two');
   await expect(rollback(releases.target, 'red', 'ffff', releases.inOrder)).rejects.toThrow(
-    `red has no release ffff in ${releases.to}. There are: ${two.id}, ${one.id}.`,
+    `red has no release ffff in ${releases.to}. There are: ${two.id}, ${firstRelease.id}.`,
   );
-  writeFileSync(join(releases.to, 'red/releases', one.id, 'help.html'), 'changed by hand');
-  await expect(rollback(releases.target, 'red', one.id, releases.inOrder)).rejects.toThrow(
-    `Release ${one.id} of red in ${releases.to} is not as it was published.`,
+  writeFileSync(join(releases.to, 'red/releases', firstRelease.id, 'help.html'), 'changed by hand');
+  await expect(rollback(releases.target, 'red', firstRelease.id, releases.inOrder)).rejects.toThrow(
+    `Release ${firstRelease.id} of red in ${releases.to} is not as it was published.`,
   );
   expect(await releases.target.current('red')).toBe(two.id);
 });
 
 test('a release that was damaged since is published whole again', async () => {
-  const one = await release('one');
+  const firstRelease = await release('one');
   await release('two');
-  writeFileSync(join(releases.to, 'red/releases', one.id, 'help.html'), 'changed by hand');
+  writeFileSync(join(releases.to, 'red/releases', firstRelease.id, 'help.html'), 'changed by hand');
   await release('one');
   expect(current('help.html')).toContain('Help of one');
 });
 
 test('a bundle that is not as it was built is not published', async () => {
-  const one = await release('one');
+  const firstRelease = await release('one');
   writeTestBundle(bundle(), 'two');
   writeFileSync(join(bundle(), 'help.html'), 'changed by hand');
   await expect(publish(releases.target, bundle(), releases.inOrder)).rejects.toThrow(
@@ -149,22 +202,40 @@ test('a bundle that is not as it was built is not published', async () => {
   await expect(publish(releases.target, join(releases.root, 'nowhere'), releases.inOrder)).rejects.toThrow(
     'does not hold a bundle',
   );
-  expect(await ids()).toEqual([one.id]);
+  expect(await ids()).toEqual([firstRelease.id]);
 });
 
 test('two that publish a brand at once do so one after the other', async () => {
   writeTestBundle(bundle(), 'one');
   writeTestBundle(join(releases.root, 'other/red'), 'two');
   const look = lookAlone();
-  const [one, two] = await Promise.all([
+  const [releaseOne, two] = await Promise.all([
     publish(releases.target, bundle(), { ...releases.inOrder, look }),
     publish(releases.target, join(releases.root, 'other/red'), { ...releases.inOrder, look }),
   ]);
-  expect([one.state, two.state]).toEqual(['published', 'published']);
+  expect([releaseOne.state, two.state]).toEqual(['published', 'published']);
   // Whichever came first had nothing before itself, and the other has that one.
-  const [first, second] = one.before === undefined ? [one, two] : [two, one];
+  const [first, second] = releaseOne.before === undefined ? [releaseOne, two] : [two, releaseOne];
   expect([first.before, second.before]).toEqual([undefined, first.id]);
   expect(await releases.target.current('red')).toBe(second.id);
+});
+
+test('a command that has lost its lock changes nothing for visitors', async () => {
+  const { id } = await release('one');
+  writeTestBundle(bundle(), 'two');
+  const lost = new Error('The lock was lost.');
+  const target: ReleaseTarget = {
+    ...releases.target,
+    lock: (brand, work) =>
+      releases.target.lock(brand, () =>
+        work(() => {
+          throw lost;
+        }),
+      ),
+  };
+  await expect(publish(target, bundle(), releases.inOrder)).rejects.toBe(lost);
+  await expect(unpublish(target, 'red')).rejects.toBe(lost);
+  expect(await releases.target.current('red')).toBe(id);
 });
 
 test('a lock that a killed process has left behind ends by itself', async () => {
@@ -176,13 +247,21 @@ test('a lock that a killed process has left behind ends by itself', async () => 
   expect(existsSync(lock)).toBe(false);
 });
 
+test('a record that a killed process has begun is taken away by the next release', async () => {
+  const { id } = await release('one');
+  const folder = join(releases.to, 'red/releases');
+  writeFileSync(join(folder, `.${id}.json.4321-0`), '{');
+  await release('two');
+  expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
 test('a preview is for whoever knows its address, for a time, and visitors keep what they have', async () => {
-  const one = await release('one');
+  const firstRelease = await release('one');
   writeTestBundle(bundle(), 'two');
   const until = new Date(Date.UTC(2026, 0, 2));
   const preview = await publishPreview(releases.target, bundle(), until, new Date(Date.UTC(2026, 0, 1)));
   expect(preview).toMatchObject({ previewUntil: '2026-01-02T00:00:00.000Z' });
-  expect(await releases.target.current('red')).toBe(one.id);
+  expect(await releases.target.current('red')).toBe(firstRelease.id);
   // It is no release that visitors had.
   await expect(rollback(releases.target, 'red', undefined, releases.inOrder)).rejects.toThrow(
     'before the current one',
@@ -190,8 +269,8 @@ test('a preview is for whoever knows its address, for a time, and visitors keep 
   writeTestBundle(bundle(), 'three');
   const later = new Date(Date.UTC(2026, 0, 3));
   const next = await publishPreview(releases.target, bundle(), later, later);
-  expect(await ids()).toEqual([next.id, one.id]);
-  // What was looked at can be given to visitors.
+  expect(await ids()).toEqual([next.id, firstRelease.id]);
+  // A preview that was looked at can be given to visitors.
   expect(await publish(releases.target, bundle(), releases.inOrder)).toMatchObject({
     state: 'published',
     id: next.id,
@@ -225,12 +304,12 @@ test.each<[name: string, change: Partial<Record<keyof Release, unknown>>]>([
 ])('a record that was forged with %s is no release, and leads nowhere', async (_name, change) => {
   mkdirSync(join(releases.root, 'precious'));
   writeFileSync(join(releases.root, 'precious/file.txt'), 'kept');
-  const one = await release('one');
+  const firstRelease = await release('one');
   const two = await release('two');
   const forged = 'aaaaaaaaaaaa';
   mkdirSync(join(releases.to, 'red/releases', forged));
   forge(forged, change);
-  expect(await ids()).toEqual([two.id, one.id]);
+  expect(await ids()).toEqual([two.id, firstRelease.id]);
   await expect(rollback(releases.target, 'red', forged, releases.inOrder)).rejects.toThrow(
     `red has no release ${forged}`,
   );
@@ -281,4 +360,36 @@ test('the release before is the one published before, also where the clock was s
   const three = await release('three');
   expect(await ids()).toEqual([three.id, two.id, first.id]);
   expect(await rollback(releases.target, 'red', undefined, releases.inOrder)).toMatchObject({ id: two.id });
+});
+
+test.each<[name: string, put: (link: string) => void, want: RegExp]>([
+  ['a folder', (link) => mkdirSync(link), /is no link to a release but a file or a folder, so nobody knows/],
+  ['a file', (link) => writeFileSync(link, 'x'), /is no link to a release but a file or a folder/],
+  [
+    'a link to something else',
+    (link) => symlinkSync('../site', link),
+    /leads to "\.\.\/site", which is no release/,
+  ],
+])('%s in the place of the current release is told, and not taken for nothing', async (_name, put, want) => {
+  await release('one');
+  const link = join(releases.to, 'red/current');
+  rmSync(link);
+  put(link);
+  await expect(releases.target.current('red')).rejects.toThrow(want);
+  await expect(unpublish(releases.target, 'red')).rejects.toThrow(want);
+  expect(lstatSync(link)).toBeDefined();
+});
+
+test('a release whose record is there and damaged is told, and not taken for none', async () => {
+  const { id } = await release('one');
+  const record = join(releases.to, 'red/releases', `${id}.json`);
+  for (const damage of [() => writeFileSync(record, '{}'), () => mkdirSync(record)]) {
+    rmSync(record);
+    damage();
+    expect(await releases.target.list('red')).toEqual([]);
+    expect(await releases.target.damaged('red')).toEqual([id]);
+    await expect(rollback(releases.target, 'red', undefined, releases.inOrder)).rejects.toThrow(
+      `red has ${id} in ${releases.to}, whose record is not as written. Publish the brand again: livery publish red --to ${releases.to}`,
+    );
+  }
 });

@@ -1,6 +1,7 @@
-import type { BuildReport } from '#scripts/build/report.ts';
-import { Failure } from '#scripts/failure.ts';
-import { shellWord } from '#scripts/shell-word.ts';
+import { counted } from '@liveryjs/workspace/check/counts';
+import { Failure } from '@liveryjs/workspace/failure';
+import { shellWord } from '@liveryjs/workspace/shell-word';
+import type { BuildReport } from '#scripts/bundle/report.ts';
 import {
   isProven,
   lookedAtNow,
@@ -38,7 +39,9 @@ export async function publish(
     const releases = await target.list(brand);
     const before = await target.current(brand);
     const same = releases.find((release) => release.id === id);
-    if (before === id && same && isProven(same)) return unchanged(brand, id);
+    // Somebody may have taken files away by hand.
+    const isWhole = async () => before === id && same && isProven(same) && (await target.isThere(brand, id));
+    if (await isWhole()) return unchanged(brand, id);
     const { kept = {}, lookedAt, lookedBy } = same ?? {};
     const fresh: Release = {
       id,
@@ -69,7 +72,14 @@ export async function rollback(
   options: PublishOptions,
 ): Promise<Published> {
   // A lock would leave a folder for a brand that there is not.
-  if ((await target.list(brand)).length === 0) throw new Failure(noRelease(target.name, brand, id, []));
+  if ((await target.list(brand)).length === 0) {
+    const damaged = await target.damaged(brand);
+    throw new Failure(
+      damaged.length === 0
+        ? noRelease(target.name, brand, id, [])
+        : `${damagedSentence(brand, damaged, target.name)} Publish the brand again: livery publish ${brand} --to ${shellWord(target.name)}`,
+    );
+  }
   const settled = await settle(target, brand, options);
   // Nobody wants to go two releases back because the current one was bad.
   if (id === undefined && settled?.current !== undefined)
@@ -78,14 +88,15 @@ export async function rollback(
     const releases = (await target.list(brand)).filter(({ previewUntil }) => previewUntil === undefined);
     const before = await target.current(brand);
     const begun = id === undefined ? [] : releases.filter((release) => release.id.startsWith(id));
-    const at = releases.findIndex((release) => release.id === before);
-    const chosen = id === undefined ? releases.slice(at + 1).find(wasForVisitors) : begun[0];
+    const currentIndex = releases.findIndex((release) => release.id === before);
+    const chosen = id === undefined ? releases.slice(currentIndex + 1).find(wasForVisitors) : begun[0];
     if (id === '' || begun.length > 1)
       throw new Failure(
-        `"${id}" is the beginning of ${begun.length} releases of ${brand} in ${target.name}: ${begun.map((release) => release.id).join(', ')}. Write one of them.`,
+        `"${id}" is the beginning of ${counted(begun.length, 'release')} of ${brand} in ${target.name}: ${begun.map((release) => release.id).join(', ')}. Write one of them.`,
       );
     if (chosen === undefined) throw new Failure(noRelease(target.name, brand, id, releases));
-    if (chosen.id === before && isProven(chosen)) return unchanged(brand, chosen.id);
+    const isCurrent = chosen.id === before && isProven(chosen);
+    if (isCurrent && (await target.isThere(brand, chosen.id))) return unchanged(brand, chosen.id);
     const report = await target.report(brand, chosen.id);
     if (report === undefined)
       throw new Failure(
@@ -129,19 +140,19 @@ export async function publishPreview(
   const { brand } = report;
   const id = releaseId(files.get('build-report.json') ?? '');
   return target.lock(brand, async () => {
-    const known = await target.list(brand);
-    for (const { id: old, previewUntil } of known)
+    const knownReleases = await target.list(brand);
+    for (const { id: old, previewUntil } of knownReleases)
       if (old !== id && previewUntil !== undefined && new Date(previewUntil) < now)
         await target.remove(brand, old);
-    const same = known.find((release) => release.id === id);
+    const same = knownReleases.find((release) => release.id === id);
     const isForAll = same !== undefined && same.previewUntil === undefined;
-    // What visitors have, or had, can be looked at as long as it is kept.
+    // A release that visitors have, or had, can be looked at as long as it is kept.
     if (isForAll) return same;
     const fresh: Release = {
       id,
       brand,
       publishedAt: now.toISOString(),
-      sequence: nextOf(known),
+      sequence: nextOf(knownReleases),
       kept: {},
       previewUntil: until.toISOString(),
       ...(timeZone !== undefined && { timeZone }),
@@ -179,8 +190,8 @@ function unchanged(brand: string, id: string): Published {
 }
 
 /** The releases that open tabs may come from: the current one, and those before it. */
-function openTabs(known: readonly Release[], current: string | undefined, keep: number): Release[] {
-  const shown = known.filter(
+function openTabs(knownReleases: readonly Release[], current: string | undefined, keep: number): Release[] {
+  const shown = knownReleases.filter(
     ({ id, withdrawn, previewUntil }) =>
       id === current || (withdrawn === undefined && previewUntil === undefined),
   );
@@ -189,15 +200,26 @@ function openTabs(known: readonly Release[], current: string | undefined, keep: 
 
 /** Takes away what is more than is kept: never the current release, and withdrawn ones first. */
 async function prune(target: ReleaseTarget, brand: string, current: string, keep: number): Promise<void> {
-  const known = (await target.list(brand)).filter(({ previewUntil }) => previewUntil === undefined);
-  const good = known.filter(({ id, withdrawn }) => id !== current && withdrawn === undefined);
+  const knownReleases = (await target.list(brand)).filter(({ previewUntil }) => previewUntil === undefined);
+  const good = knownReleases.filter(({ id, withdrawn }) => id !== current && withdrawn === undefined);
   const kept = new Set([current, ...good.slice(0, keep - 1).map(({ id }) => id)]);
-  for (const { id } of known) if (!kept.has(id)) await target.remove(brand, id);
+  for (const { id } of knownReleases) if (!kept.has(id)) await target.remove(brand, id);
 }
 
-function noRelease(target: string, brand: string, id: string | undefined, known: readonly Release[]): string {
-  const there = known.map((release) => release.id).join(', ');
-  if (known.length === 0)
+/** Says that releases are there which no command knows. */
+function damagedSentence(brand: string, ids: readonly string[], target: string): string {
+  const records = ids.length === 1 ? 'record is' : 'records are';
+  return `${brand} has ${ids.join(', ')} in ${target}, whose ${records} not as written.`;
+}
+
+function noRelease(
+  target: string,
+  brand: string,
+  id: string | undefined,
+  knownReleases: readonly Release[],
+): string {
+  const there = knownReleases.map((release) => release.id).join(', ');
+  if (knownReleases.length === 0)
     return `${brand} has no release in ${target}. Publish one: livery publish ${brand} --to ${shellWord(target)}`;
   return id === undefined
     ? `${brand} has no release in ${target} that was published before the current one. There are: ${there}.`

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { machineFailure } from '#scripts/failure.ts';
-import { parseBrandId } from '#scripts/names.ts';
-import { askThread, startThread } from '#scripts/start-thread.ts';
-import { version } from '#scripts/version.ts';
+import { machineFailure } from '@liveryjs/workspace/failure';
+import { parseBrandId } from '@liveryjs/workspace/names';
+import { askThread, startThread } from '@liveryjs/workspace/start-thread';
+import { version } from '@liveryjs/workspace/version';
 import type { LookOptions } from './look-at-release.ts';
 import { openTarget } from './open-target.ts';
 import type { Published, PublishOptions } from './proof.ts';
@@ -54,7 +54,7 @@ export async function releaseBrands(
     }
   };
   const inThread = async () => {
-    const thread = startThread('releases/answer-releases', setup);
+    const thread = startThread(new URL('./answer-releases', import.meta.url), setup);
     try {
       await work((task) => askThread<ReleaseTask, Released>(thread, task));
     } finally {

@@ -1,12 +1,13 @@
-import { readdirSync, readlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
+import { Failure } from '@liveryjs/workspace/failure';
+import { digestOf } from '@liveryjs/workspace/hash';
+import { fileOf, inside } from '@liveryjs/workspace/inside';
+import { PATTERNS, parseReleaseId, type ReleaseId } from '@liveryjs/workspace/names';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { read } from '#scripts/build/cache.ts';
-import { digestOf } from '#scripts/build/hash.ts';
-import { fileOf, inside } from '#scripts/inside.ts';
-import { PATTERNS, parseReleaseId, type ReleaseId } from '#scripts/names.ts';
+import { read } from '#scripts/bundle/cache.ts';
 
-/** What is known of a published release, beside its files. The shape of this file is ours. */
+/** The record of a published release, beside its files. The shape of this file is ours. */
 export interface Release {
   /** The first twelve digits of the digest of the bundle's report: equal bundles are one release. */
   readonly id: string;
@@ -75,12 +76,22 @@ export const placesOf = (brandFolder: string) => ({
 
 /** The releases of a brand, those published last first. One without a record was never whole and is not among them. */
 export function readReleases(brandFolder: string): Release[] {
+  return recordsIn(brandFolder)
+    .flatMap(({ release }) => release ?? [])
+    .sort(latestFirst);
+}
+
+/** Ids of releases of a brand whose record is there, and is not as it was written. */
+export function damagedReleases(brandFolder: string): ReleaseId[] {
+  return recordsIn(brandFolder).flatMap(({ id, release }) => (release === undefined ? id : []));
+}
+
+function recordsIn(brandFolder: string): { readonly id: ReleaseId; readonly release: Release | undefined }[] {
   const { releases, recordOf } = placesOf(brandFolder);
   return namesIn(releases)
     .flatMap((name) => (name.endsWith('.json') ? name.slice(0, -'.json'.length) : []))
     .flatMap((name) => parseReleaseId(name) ?? [])
-    .flatMap((id) => parseRelease(read(recordOf(id)), basename(brandFolder), id) ?? [])
-    .sort(latestFirst);
+    .map((id) => ({ id, release: parseRelease(read(recordOf(id)), basename(brandFolder), id) }));
 }
 
 /** The order of releases: those published last come first. */
@@ -88,12 +99,32 @@ export function latestFirst(a: Release, b: Release): number {
   return (b.sequence ?? 0) - (a.sequence ?? 0) || (a.publishedAt < b.publishedAt ? 1 : -1);
 }
 
-/** The id of the release that visitors get; undefined before the first one. */
+/**
+ * The id of the release that visitors get; undefined before the first one.
+ *
+ * @throws Failure for what stands there and leads to no release: a web server may give it to visitors all the same
+ */
 export function readCurrent(brandFolder: string): ReleaseId | undefined {
+  const { current } = placesOf(brandFolder);
+  const target = targetOf(current);
+  const id = target === undefined ? undefined : parseReleaseId(basename(target));
+  if (target === undefined || id !== undefined) return id;
+  throw new Failure(
+    `${current} leads to ${JSON.stringify(target)}, which is no release, so nobody knows what visitors get. Remove the link, then publish again.`,
+  );
+}
+
+/** The path that a link leads to; undefined where there is none. */
+function targetOf(link: string): string | undefined {
   try {
-    return parseReleaseId(basename(readlinkSync(placesOf(brandFolder).current)));
-  } catch {
-    return undefined;
+    return readlinkSync(link);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    if (code !== 'EINVAL') throw error;
+    throw new Failure(
+      `${link} is no link to a release but a file or a folder, so nobody knows what visitors get. Move it away, then publish again.`,
+    );
   }
 }
 
@@ -122,11 +153,18 @@ export function parseRelease(bytes: Uint8Array | undefined, brand: string, id: s
   }
 }
 
-/** Names in a folder; none when the folder is not there. */
+/**
+ * Names in a folder; none when the folder is not there.
+ *
+ * @throws the machine's error for a folder that cannot be read: whoever took it for empty would say that nothing is there
+ */
 export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).sort();
-  } catch {
-    return [];
+  } catch (error) {
+    // A file further up leaves no folder here, and a file here is one in its way.
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || (code === 'ENOTDIR' && !existsSync(folder))) return [];
+    throw error;
   }
 }

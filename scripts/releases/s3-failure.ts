@@ -1,4 +1,4 @@
-import { Failure } from '#scripts/failure.ts';
+import { Failure } from '@liveryjs/workspace/failure';
 import { unreachable } from '#scripts/unreachable.ts';
 
 interface Asked {
@@ -21,7 +21,7 @@ const wrongRegion: Sentence = ({ bucket }) =>
 const forbidden: Sentence = ({ bucket, key, where }) =>
   `${where} does not allow what is needed at ${key || 'the top'} of the bucket ${bucket}. Give the account s3:ListBucket for the bucket, and s3:GetObject, s3:PutObject and s3:DeleteObject for what is in it.`;
 
-/** What the storage's refusals mean and what to do, by the name of the error. */
+/** Sentences that say what the storage's refusals mean and what to do, by the name of the error. */
 const sentences: Readonly<Record<string, Sentence>> = {
   NoSuchBucket: ({ bucket, where }) =>
     `${where} has no bucket ${bucket}. Make the bucket, or name another one: --to s3://bucket/prefix.`,
@@ -39,16 +39,18 @@ const sentences: Readonly<Record<string, Sentence>> = {
   NotImplemented: ({ where }) => conditionsIgnored(where),
 };
 
-/** What an error of the storage or of the way there means, for people. Credentials are in none of the sentences. */
-export function storageFailure(error: unknown, asked: Asked): Failure {
+/**
+ * Turns an error of the storage, or of the way there, into a sentence for people. Credentials are in none of the sentences.
+ */
+export function storageFailure(error: unknown, request: Asked): Failure {
   if (error instanceof Failure) return error;
   const { name, message, code, cause } = error as NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
-  const where = placeOf(asked.endpoint);
+  const where = placeOf(request.endpoint);
   const say = sentences[name];
-  if (say) return new Failure(say({ ...asked, where }), { cause: error });
+  if (say) return new Failure(say({ ...request, where }), { cause: error });
   if (/region is missing/i.test(message))
     return new Failure(
-      `${asked.shown} needs a region. Set AWS_REGION, for a storage without regions to us-east-1.`,
+      `${request.shown} needs a region. Set AWS_REGION, for a storage without regions to us-east-1.`,
       { cause: error },
     );
   const reason =
@@ -59,7 +61,7 @@ export function storageFailure(error: unknown, asked: Asked): Failure {
       { cause: error },
     );
   return new Failure(
-    `${where} could not do what is needed at ${asked.key} of the bucket ${asked.bucket}: ${name}${message && message !== name ? `, ${message}` : ''}. What visitors get is as it was. Run the command again.`,
+    `${where} could not do what is needed at ${request.key} of the bucket ${request.bucket}: ${name}${message && message !== name ? `, ${message}` : ''}. What visitors get is as it was. Run the command again.`,
     { cause: error },
   );
 }
@@ -69,7 +71,7 @@ export function conditionsIgnored(where: string): string {
   return `${where} does not know conditional writes (If-Match, If-None-Match), by which two that publish at once are kept apart. Nothing was published. Use a storage that knows them, or publish to a folder.`;
 }
 
-/** How sentences call a storage. Name and password of an address are left out. */
+/** Returns the name of a storage in sentences. Name and password of an address are left out. */
 function placeOf(endpoint: string | undefined): string {
   if (endpoint === undefined) return 'AWS';
   return `The storage at ${URL.canParse(endpoint) ? new URL(endpoint).host : 'the address in AWS_ENDPOINT_URL_S3'}`;

@@ -5,28 +5,36 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { Failure } from '@liveryjs/workspace/failure';
+import { decoded, type Encoding } from '#scripts/bundle/twins.ts';
+import { readUpTo, TooManyBytes } from '#scripts/read-up-to.ts';
 import { storageFailure } from './s3-failure.ts';
 
 /** Where releases are in a storage that speaks S3. */
 export interface S3Address {
   readonly bucket: string;
-  /** What all keys begin with: empty, or a path that ends with a slash. */
+  /** The prefix of all keys: empty, or a path that ends with a slash. */
   readonly prefix: string;
   /** As people write it. */
   readonly shown: string;
 }
 
 export interface StoredObject {
+  /** The content: what is stored compressed is decoded. */
   readonly bytes: Uint8Array;
   readonly etag: string;
   readonly type: string | undefined;
   readonly cache: string | undefined;
+  /** The encoding in which it is stored. Missing: none. */
+  readonly encoding?: string | undefined;
 }
 
-/** How an object is answered to those who ask for it. */
+/** The headers with which an object is served. */
 export interface ObjectHeaders {
   readonly type: string;
   readonly cache: string;
+  /** The encoding of the bytes. Default: none. */
+  readonly encoding?: Encoding;
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
@@ -50,6 +58,9 @@ export interface S3Objects {
   names(path: string): Promise<{ readonly objects: readonly string[]; readonly folders: readonly string[] }>;
   remove(key: string): Promise<void>;
 }
+
+/** The largest object that is read, in bytes: no file of a release has so many, and anybody may have written an object. */
+const MOST_BYTES = 256 * 1024 * 1024;
 
 const CONNECT_MS = 10_000;
 const SILENT_MS = 60_000;
@@ -95,15 +106,19 @@ export function openObjects({ bucket, prefix, shown }: S3Address): S3Objects {
             ETag = '',
             ContentType,
             CacheControl,
+            ContentEncoding: encoding,
           } = await client.send(new GetObjectCommand(input));
-          const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array();
-          return { bytes, etag: ETag, type: ContentType, cache: CacheControl };
+          const parts = Body as AsyncIterable<Uint8Array> | undefined;
+          const stored = await readUpTo(MOST_BYTES, parts);
+          const bytes = (encoding === 'gzip' ? decoded(stored, encoding, MOST_BYTES) : undefined) ?? stored;
+          return { bytes, etag: ETag, type: ContentType, cache: CacheControl, encoding };
         } catch (error) {
+          if (error instanceof TooManyBytes) throw tooLarge(shown, key);
           if ((error as Error).name === 'NoSuchKey') return undefined;
           throw error;
         }
       }),
-    put: (key, bytes, { type, cache, metadata }, condition) =>
+    put: (key, bytes, { type, cache, encoding, metadata }, condition) =>
       ask(key, async () => {
         try {
           const { ETag = '' } = await client.send(
@@ -113,6 +128,7 @@ export function openObjects({ bucket, prefix, shown }: S3Address): S3Objects {
               Body: bytes,
               ContentType: type,
               CacheControl: cache,
+              ContentEncoding: encoding,
               Metadata: metadata,
               ...(condition === 'absent' && { IfNoneMatch: '*' }),
               ...(typeof condition === 'object' && { IfMatch: condition.etag }),
@@ -125,10 +141,10 @@ export function openObjects({ bucket, prefix, shown }: S3Address): S3Objects {
         }
       }),
     async list(start) {
-      const found = new Map<string, string>();
+      const etags = new Map<string, string>();
       for await (const { Contents = [] } of pages(start))
-        for (const { Key = '', ETag = '' } of Contents) found.set(Key.slice(prefix.length), ETag);
-      return found;
+        for (const { Key = '', ETag = '' } of Contents) etags.set(Key.slice(prefix.length), ETag);
+      return etags;
     },
     async names(path) {
       const objects: string[] = [];
@@ -147,7 +163,13 @@ export function openObjects({ bucket, prefix, shown }: S3Address): S3Objects {
   };
 }
 
-/** Whether a write did not happen because of its condition: another was faster, or the object is gone. */
+function tooLarge(shown: string, key: string): Failure {
+  return new Failure(
+    `${shown}/${key} has more than ${MOST_BYTES / 1024 / 1024} MiB, which no file of a release has. Remove this object, then publish again.`,
+  );
+}
+
+/** Tells whether a write did not happen because of its condition: another was faster, or the object is gone. */
 function isUnmet(error: unknown): boolean {
   const { name } = error as Error;
   return ['PreconditionFailed', 'ConditionalRequestConflict', 'NoSuchKey'].includes(name);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Failure } from '#scripts/failure.ts';
-import { parseReleaseId } from '#scripts/names.ts';
+import { Failure } from '@liveryjs/workspace/failure';
+import { PATTERNS } from '@liveryjs/workspace/names';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { conditionsIgnored } from './s3-failure.ts';
 import type { S3Objects } from './s3-objects.ts';
 
@@ -10,9 +11,9 @@ import type { S3Objects } from './s3-objects.ts';
 export interface Patience {
   /** A lock that nobody has renewed for so long is over: its process was killed. */
   readonly stale: number;
-  /** How often a lock is renewed. */
+  /** The time between two renewals of a lock. */
   readonly renew: number;
-  /** How often somebody else's lock is looked at, and how many times. */
+  /** The time between two looks at somebody else's lock, and the number of looks. */
   readonly look: number;
   readonly looks: number;
 }
@@ -31,6 +32,17 @@ interface Pointer {
   readonly write: string;
 }
 
+/** Tells whether a value has the shape of a pointer: anybody may have written the object. */
+const isPointer = new Ajv2020().compile<Pointer>({
+  type: 'object',
+  required: ['write'],
+  properties: {
+    release: { type: 'string', pattern: PATTERNS.release },
+    holder: { type: 'string' },
+    write: { type: 'string' },
+  },
+});
+
 export interface Held {
   /** @throws Failure when the lock was lost */
   stillMine(): void;
@@ -40,12 +52,15 @@ export interface Held {
 
 const keyOf = (brand: string) => `${brand}/current`;
 
-/** The id of the release that visitors get; undefined before the first one. */
+/** The id of the release that visitors get; undefined before the first one. @throws Failure for an object that is no pointer */
 export async function readPointer(objects: S3Objects, brand: string): Promise<string | undefined> {
-  return parseReleaseId((await look(objects, brand))?.pointer.release);
+  return (await look(objects, brand))?.pointer.release;
 }
 
-/** Does work while nobody else changes the releases of a brand. @throws Failure when somebody else does */
+/**
+ * Does work while nobody else changes the releases of a brand.
+ * @throws Failure when somebody else does, and for an object that is no pointer, which stays as it is
+ */
 export async function holding<T>(
   objects: S3Objects,
   brand: string,
@@ -122,18 +137,22 @@ async function expectConditions(objects: S3Objects, brand: string, pointer: Omit
 }
 
 async function look(objects: S3Objects, brand: string) {
-  const found = await objects.get(keyOf(brand));
-  return found && { etag: found.etag, pointer: parse(found.bytes) };
+  const stored = await objects.get(keyOf(brand));
+  if (stored === undefined) return undefined;
+  const pointer = parsePointer(stored.bytes);
+  if (pointer === undefined)
+    throw new Failure(
+      `${objects.name}/${keyOf(brand)} is not as livery writes it, so nobody knows which release of ${brand} visitors get, and nothing was changed. Remove this object, then publish ${brand} again.`,
+    );
+  return { etag: stored.etag, pointer };
 }
 
-function parse(bytes: Uint8Array): Partial<Pointer> {
+function parsePointer(bytes: Uint8Array): Pointer | undefined {
   try {
-    const { release, holder, write } = Object(JSON.parse(new TextDecoder().decode(bytes)));
-    const texts = { holder, write } as Partial<Record<keyof Pointer, unknown>>;
-    const isPointer = Object.values(texts).every((value) => value === undefined || typeof value === 'string');
-    return isPointer ? { ...(texts as Partial<Pointer>), release: parseReleaseId(release) } : {};
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isPointer(value) ? value : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { digestOf } from '#scripts/build/hash.ts';
-import { ASSET_CACHE, PAGE_CACHE } from '#scripts/build/hosting.ts';
-import { type BuildReport, digestsOf, parseReport } from '#scripts/build/report.ts';
-import { parseReleaseId } from '#scripts/names.ts';
+import { digestOf } from '@liveryjs/workspace/hash';
+import { parseReleaseId } from '@liveryjs/workspace/names';
+import { atOnce } from '#scripts/at-once.ts';
+import { ASSET_CACHE, PAGE_CACHE } from '#scripts/bundle/hosting.ts';
+import { type BuildReport, digestsOf, parseReport } from '#scripts/bundle/report.ts';
+import { type Encoding, fileOfTwin, twinPath, twinsIn } from '#scripts/bundle/twins.ts';
 import { contentType } from '#scripts/serve/content-type.ts';
-import { atOnce } from './at-once.ts';
 import { latestFirst, parseRelease, type Release, releaseText } from './release.ts';
 import { type ObjectHeaders, openObjects, type S3Address, type StoredObject } from './s3-objects.ts';
 import { type Held, holding, PATIENCE, type Patience, readPointer } from './s3-pointer.ts';
@@ -22,6 +23,9 @@ const RECORD: ObjectHeaders = { type: 'application/json', cache: 'no-cache' };
  * - `<brand>/releases/<id>.json`: what is known of a release, written when all of its files are there,
  * - `<brand>/current`: which release visitors get, and who is changing releases.
  *
+ * A key has one content, whatever a browser accepts: texts for visitors are stored as their twin `.gz`, which all browsers
+ * read, and what reads them back decodes it. Twins have no keys of their own.
+ *
  * @param patience how long somebody else's lock is waited for
  */
 export function s3Target(address: S3Address, patience: Patience = PATIENCE): ReleaseTarget {
@@ -31,17 +35,19 @@ export function s3Target(address: S3Address, patience: Patience = PATIENCE): Rel
   const keyOf = (brand: string, id: string, file: string) =>
     isAsset(file) ? `${brand}/${file}` : `${brand}/releases/${id}/${file}`;
 
-  const list = async (brand: string): Promise<Release[]> => {
+  const records = async (brand: string) => {
     const { objects: names } = await objects.names(`${brand}/releases/`);
     const ids = names.flatMap((name) => parseReleaseId(name.replace(/\.json$/, '')) ?? []);
-    const records = await atOnce(ids, async (id) =>
-      parseRelease((await objects.get(recordOf(brand, id)))?.bytes, brand, id),
-    );
-    return records.flatMap((record) => record ?? []).sort(latestFirst);
+    return atOnce(ids, async (id) => {
+      const bytes = (await objects.get(recordOf(brand, id)))?.bytes;
+      return { id, bytes, release: parseRelease(bytes, brand, id) };
+    });
   };
+  const list = async (brand: string): Promise<Release[]> =>
+    (await records(brand)).flatMap(({ release }) => release ?? []).sort(latestFirst);
   const readReport = async (brand: string, id: string): Promise<BuildReport | undefined> => {
-    const found = await objects.get(keyOf(brand, id, REPORT));
-    return found && parseReport(new TextDecoder().decode(found.bytes));
+    const stored = await objects.get(keyOf(brand, id, REPORT));
+    return stored && parseReport(new TextDecoder().decode(stored.bytes));
   };
   /** Content-hashed files of a release by path, with their digests; undefined when the report is not as it was written. */
   const assetsOf = async (brand: string, id: string): Promise<Record<string, string> | undefined> => {
@@ -58,26 +64,31 @@ export function s3Target(address: S3Address, patience: Patience = PATIENCE): Rel
   const keep = async (release: Release, earlier: readonly Release[]): Promise<Release> => {
     const { brand, id } = release;
     const there = await objects.list(`${brand}/assets/`);
-    const own = (await assetsOf(brand, id)) ?? {};
+    const ownAssets = (await assetsOf(brand, id)) ?? {};
     const others = await atOnce(
       earlier.filter((other) => other.id !== id),
       (other) => assetsOf(brand, other.id),
     );
-    const wanted = Object.entries(Object.assign({}, ...others, release.kept) as Record<string, string>);
-    const kept = wanted.filter(([file]) => own[file] === undefined && there.has(`${brand}/${file}`));
-    const known = { ...release, kept: Object.fromEntries(kept) };
-    await note(known);
-    return known;
+    const earlierAssets = Object.entries(
+      Object.assign({}, ...others, release.kept) as Record<string, string>,
+    );
+    const kept = earlierAssets.filter(
+      ([file]) => ownAssets[file] === undefined && there.has(`${brand}/${file}`),
+    );
+    const keptRelease = { ...release, kept: Object.fromEntries(kept) };
+    await note(keptRelease);
+    return keptRelease;
   };
   const upload = async (
     key: string,
     file: string,
     content: Uint8Array,
+    encoding: Encoding | undefined,
     there: ReadonlyMap<string, string>,
   ) => {
     // Most of a bundle is what the release before had, too. A storage whose ETags say something else gets it anew.
     if (there.get(key) === `"${createHash('md5').update(content).digest('hex')}"`) return;
-    await objects.put(key, content, headersOf(file));
+    await objects.put(key, content, { ...headersOf(file), ...(encoding && { encoding }) });
   };
 
   return {
@@ -93,6 +104,9 @@ export function s3Target(address: S3Address, patience: Patience = PATIENCE): Rel
         }
       }),
     list,
+    // A record that is gone between two requests is not damaged.
+    damaged: async (brand) =>
+      (await records(brand)).flatMap(({ id, bytes, release }) => (bytes && !release ? id : [])),
     current: (brand) => readPointer(objects, brand),
     async report(brand, id) {
       const report = await readReport(brand, id);
@@ -103,24 +117,34 @@ export function s3Target(address: S3Address, patience: Patience = PATIENCE): Rel
         ? report
         : undefined;
     },
+    async isThere(brand, id) {
+      const [report, there] = await Promise.all([readReport(brand, id), objects.list(`${brand}/`)]);
+      return (
+        report !== undefined &&
+        Object.keys(digestsOf(report)).every((file) => there.has(keyOf(brand, id, file)))
+      );
+    },
     async put(release, files, earlier) {
       const { brand, id } = release;
       const there = await objects.list(`${brand}/`);
-      const known = new Set([
+      const knownIds = new Set([
         id,
         await readPointer(objects, brand),
-        ...(await list(brand)).map((one) => one.id),
+        ...(await list(brand)).map((listedRelease) => listedRelease.id),
       ]);
       const isHalf = (key: string) => {
-        const found = /^\/releases\/([0-9a-f]{12})\//.exec(key.slice(brand.length))?.[1];
-        return found !== undefined && !known.has(found);
+        const idInKey = /^\/releases\/([0-9a-f]{12})\//.exec(key.slice(brand.length))?.[1];
+        return idInKey !== undefined && !knownIds.has(idInKey);
       };
       await removeAll([...there.keys()].filter(isHalf));
       // A page names scripts: they are there before it is.
       for (const assets of [true, false])
         await atOnce(
-          [...files].filter(([file]) => isAsset(file) === assets),
-          ([file, content]) => upload(keyOf(brand, id, file), file, content, there),
+          [...files].filter(([file]) => isAsset(file) === assets && fileOfTwin(file, files) === undefined),
+          ([file, content]) => {
+            const twin = files.get(twinPath(file, 'gzip'));
+            return upload(keyOf(brand, id, file), file, twin ?? content, twin && 'gzip', there);
+          },
         );
       return keep(release, earlier);
     },
@@ -138,21 +162,24 @@ export function s3Target(address: S3Address, patience: Patience = PATIENCE): Rel
       await removeAll([...(await objects.list(`${brand}/releases/${id}/`)).keys()]);
       const left = await list(brand);
       const needed = await atOnce(left, async (other) => {
-        const own = await assetsOf(brand, other.id);
-        return own && [...Object.keys(own), ...Object.keys(other.kept)];
+        const otherAssets = await assetsOf(brand, other.id);
+        return otherAssets && [...Object.keys(otherAssets), ...Object.keys(other.kept)];
       });
-      // What a release has that cannot be read is not known: rather too much stays than too little.
+      // A release whose assets cannot be read may need any of them, and keeping too much is better than too little.
       if (needed.includes(undefined)) return;
-      const wanted = new Set(needed.flatMap((names) => names ?? []).map((file) => `${brand}/${file}`));
+      const neededKeys = new Set(needed.flatMap((names) => names ?? []).map((file) => `${brand}/${file}`));
       const assets = [...(await objects.list(`${brand}/assets/`)).keys()];
-      await removeAll(assets.filter((key) => !wanted.has(key)));
+      await removeAll(assets.filter((key) => !neededKeys.has(key)));
     },
     async serve(release) {
       const { brand, id, kept } = release;
       const report = await readReport(brand, id);
       const names = [...Object.keys(report ? digestsOf(report) : {}), REPORT, ...Object.keys(kept)];
       const all = await readAll(brand, id, names);
-      const findings = all.flatMap(({ file, found }) => (found ? differences(file, found) : []));
+      const compressed = new Set((report ? twinsIn(report) : []).map(({ file }) => file));
+      const findings = all.flatMap(({ file, found }) =>
+        found ? differences(file, found, compressed.has(file)) : [],
+      );
       // A file that is not there is found by whoever asks for it.
       const files: Files = new Map(all.flatMap(({ file, found }) => (found ? [[file, found.bytes]] : [])));
       return { ...(await serveCopy(release, files)), findings };
@@ -166,13 +193,16 @@ function headersOf(file: string): ObjectHeaders {
   return { type: contentType(file), cache: isAsset(file) ? ASSET_CACHE : PAGE_CACHE };
 }
 
-/** What an object is not answered with, a sentence each. */
-function differences(file: string, { type, cache }: StoredObject): string[] {
-  const wanted = headersOf(file);
+/** Returns the headers that an object should have and has not, a sentence each. */
+function differences(file: string, { type, cache, encoding }: StoredObject, isCompressed: boolean): string[] {
+  const expected = headersOf(file);
   return [
-    ...(type === wanted.type ? [] : [`${file} is stored as ${type}, where ${wanted.type} was expected.`]),
-    ...(cache === wanted.cache
+    ...(type === expected.type ? [] : [`${file} is stored as ${type}, where ${expected.type} was expected.`]),
+    ...(cache === expected.cache
       ? []
-      : [`${file} is stored with Cache-Control: ${cache}, where ${wanted.cache} was expected.`]),
+      : [`${file} is stored with Cache-Control: ${cache}, where ${expected.cache} was expected.`]),
+    ...(isCompressed && encoding !== 'gzip'
+      ? [`${file} is stored with Content-Encoding: ${encoding ?? 'none'}, where gzip was expected.`]
+      : []),
   ];
 }

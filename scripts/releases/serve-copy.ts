@@ -1,4 +1,4 @@
-import { rmSync, temporaryFolder } from '#scripts/inside.ts';
+import { rmSync, temporaryFolder } from '@liveryjs/workspace/inside';
 import { folderTarget } from './folder-target.ts';
 import type { Release } from './release.ts';
 import { serveFolder } from './serve-folder.ts';

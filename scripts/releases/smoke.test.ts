@@ -3,21 +3,25 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ASSET_CACHE, FILE_HEADERS, PAGE_CACHE, SECURITY_HEADERS } from '#scripts/build/hosting.ts';
-import { type BuildReport, parseReport } from '#scripts/build/report.ts';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ASSET_CACHE, FILE_HEADERS, PAGE_CACHE, SECURITY_HEADERS } from '#scripts/bundle/hosting.ts';
+import { type BuildReport, parseReport } from '#scripts/bundle/report.ts';
 import { contentType } from '#scripts/serve/content-type.ts';
-import { smokeCheck } from './smoke.ts';
+import { type SmokeSite, smokeCheck } from './smoke.ts';
 import { writeTestBundle } from './test-bundle.ts';
 
 interface Said {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  body: string | Buffer;
+  /** True when the response begins and does not end. */
+  drips?: boolean;
 }
 
 const MORE = {
-  'assets/page-AAAAAAAA.css': 'a{color:red}',
+  'vi/404.html': '<!doctype html>không có',
+  'assets/page-AAAAAAAA.css': 'a{color:red}'.repeat(200),
   'assets/files/logo-AAAAAAAA.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/files/text-AAAAAAAA.woff2': 'wOF2',
   'assets/files/hero-AAAAAAAA.webp': 'RIFF',
@@ -27,7 +31,7 @@ let folder: string;
 let script: string;
 let report: BuildReport;
 let server: Server;
-/** What the server says otherwise than it should. */
+/** Changes a correct response of the server. */
 let change: (path: string, said: Said, host: string | undefined) => Said | undefined;
 
 beforeAll(async () => {
@@ -36,16 +40,17 @@ beforeAll(async () => {
   report = parseReport(readFileSync(join(folder, 'build-report.json'), 'utf8')) as BuildReport;
   server = createServer((request, response) => {
     const path = request.url ?? '';
-    const said = change(path, answer(path), request.headers.host);
-    if (said === undefined) return request.socket.destroy();
-    response.writeHead(said.status, said.headers);
-    response.end(said.body);
+    const reply = change(path, answer(path), request.headers.host);
+    if (reply === undefined) return request.socket.destroy();
+    response.writeHead(reply.status, reply.headers);
+    if (reply.drips) response.write(reply.body.slice(0, 1));
+    else response.end(reply.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
 beforeEach(() => {
-  change = (_path, said) => said;
+  change = (_path, reply) => reply;
 });
 
 afterAll(() => {
@@ -57,7 +62,7 @@ function answer(path: string): Said {
   const pages: Readonly<Record<string, string>> = { '/': 'index.html', '/help': 'help.html' };
   const assets = [script, ...Object.keys(MORE)].map((file) => [`/${file}`, file]);
   const files: Readonly<Record<string, string>> = { ...pages, ...Object.fromEntries(assets) };
-  const file = files[path] ?? '404.html';
+  const file = files[path] ?? (path.startsWith('/vi/') ? 'vi/404.html' : '404.html');
   const isAsset = file.startsWith('assets/');
   return {
     status: files[path] === undefined ? 404 : 200,
@@ -70,63 +75,90 @@ function answer(path: string): Said {
   };
 }
 
-const look = (kept = {}) => {
+const look = (kept = {}, site: Partial<SmokeSite> = {}) => {
   const { port } = server.address() as AddressInfo;
-  return smokeCheck({ origin: `http://127.0.0.1:${port}`, host: 'red.example' }, report, kept);
+  return smokeCheck({ origin: `http://127.0.0.1:${port}`, host: 'red.example', ...site }, report, kept);
 };
 
 test('what is served as it was built is in order, under the name that visitors use', async () => {
   const hosts = new Set<string | undefined>();
-  change = (_path, said, host) => {
+  change = (_path, reply, host) => {
     hosts.add(host);
-    return said;
+    return reply;
   };
   expect(await look()).toEqual([]);
   expect([...hosts]).toEqual(['red.example']);
 });
 
-const without = (name: string, { headers, ...said }: Said) => {
+test('an answer that comes a byte at a time ends when its time is over', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const begun = new Promise<void>((resolve) => {
+    change = (path, reply) => {
+      if (path !== '/help') return reply;
+      resolve();
+      return { ...reply, drips: true };
+    };
+  });
+  const looking = look();
+  await begun;
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(await looking).toContain('/help does not answer: it was not there as a whole after 60 seconds.');
+});
+
+const without = (name: string, { headers, ...reply }: Said) => {
   const { [name]: _, ...others } = headers;
-  return { ...said, headers: others };
+  return { ...reply, headers: others };
 };
 
 test.each<[title: string, path: string, how: (said: Said) => Said | undefined, finding: string]>([
-  ['a page that fails', '/', (said) => ({ ...said, status: 500 }), '/ answers 500, where 200 was expected.'],
-  ['another page', '/help', (said) => ({ ...said, body: 'x' }), '/help is not as it was built.'],
+  [
+    'a page that fails',
+    '/',
+    (reply) => ({ ...reply, status: 500 }),
+    '/ answers 500, where 200 was expected.',
+  ],
+  ['another page', '/help', (reply) => ({ ...reply, body: 'x' }), '/help is not as it was built.'],
   [
     'a page without a header',
     '/help',
-    (said) => without('X-Content-Type-Options', said),
+    (reply) => without('X-Content-Type-Options', reply),
     '/help comes without the header X-Content-Type-Options: nosniff.',
   ],
   [
     'a page whose policy was widened',
     '/help',
-    (said) => ({ ...said, headers: { ...said.headers, 'Content-Security-Policy': '*' } }),
+    (reply) => ({ ...reply, headers: { ...reply.headers, 'Content-Security-Policy': '*' } }),
     "/help comes with Content-Security-Policy: *, where frame-ancestors 'self' was expected.",
   ],
   [
     'a page that browsers keep',
     '/help',
-    (said) => ({ ...said, headers: { ...said.headers, 'Cache-Control': 'public, max-age=600' } }),
+    (reply) => ({ ...reply, headers: { ...reply.headers, 'Cache-Control': 'public, max-age=600' } }),
     '/help comes with Cache-Control: public, max-age=600, where no-cache was expected.',
   ],
   ['a page that hangs up', '/', () => undefined, '/ does not answer: socket hang up.'],
   [
     'a missing page that is said to be there',
     '/there-is-no-such-page',
-    (said) => ({ ...said, status: 200 }),
+    (reply) => ({ ...reply, status: 200 }),
     '/there-is-no-such-page answers 200, where 404 was expected.',
   ],
+  [
+    'a missing page in another language than its address',
+    '/vi/there-is-no-such-page',
+    (reply) => ({ ...reply, body: '<!doctype html>not found' }),
+    '/vi/there-is-no-such-page is not as it was built.',
+  ],
 ])('%s is found', async (_title, broken, how, finding) => {
-  change = (path, said) => (path === broken ? how(said) : said);
+  change = (path, reply) => (path === broken ? how(reply) : reply);
   expect(await look()).toEqual([finding]);
 });
 
 test('a script of another type, one that browsers may not keep and one of an earlier release that is gone are found', async () => {
   const say = (headers: Record<string, string>) => {
-    change = (path, said) =>
-      path === `/${script}` ? { ...said, headers: { ...said.headers, ...headers } } : said;
+    change = (path, reply) =>
+      path === `/${script}` ? { ...reply, headers: { ...reply.headers, ...headers } } : reply;
   };
   say({ 'Content-Type': 'text/plain' });
   expect(await look()).toEqual([`/${script} comes as text/plain, where text/javascript was expected.`]);
@@ -134,10 +166,40 @@ test('a script of another type, one that browsers may not keep and one of an ear
   expect(await look()).toEqual([
     `/${script} comes with Cache-Control: no-cache, where ${ASSET_CACHE} was expected.`,
   ]);
-  change = (_path, said) => said;
+  change = (_path, reply) => reply;
   expect(await look({ 'assets/old-12345678.js': 'digest' })).toEqual([
     '/assets/old-12345678.js answers 404, where 200 was expected.',
   ]);
+});
+
+test('a server of visitors compresses a large text, by gzip or Brotli, and nothing is lost in it', async () => {
+  const stylesheet = '/assets/page-AAAAAAAA.css';
+  const encode = (encoding: string, bytes: (content: Buffer) => Buffer) => {
+    change = (path, reply) =>
+      path === stylesheet
+        ? {
+            ...reply,
+            headers: { ...reply.headers, 'Content-Encoding': encoding },
+            body: bytes(Buffer.from(reply.body)),
+          }
+        : reply;
+  };
+  const lookAtServer = () => look({}, { compresses: true });
+  expect(await lookAtServer()).toEqual([
+    `${stylesheet} comes uncompressed, with 2400 bytes: let the server compress text/css by gzip or Brotli.`,
+  ]);
+  encode('gzip', (bytes) => gzipSync(bytes));
+  expect(await lookAtServer()).toEqual([]);
+  encode('br', (bytes) => brotliCompressSync(bytes));
+  expect(await lookAtServer()).toEqual([]);
+  for (const [encoding, bytes] of [
+    ['gzip', (content: Buffer) => gzipSync(content.subarray(1))],
+    ['br', (content: Buffer) => content],
+    ['zstd', (content: Buffer) => content],
+  ] as const) {
+    encode(encoding, bytes);
+    expect(await lookAtServer(), encoding).toEqual([`${stylesheet} is not as it was built.`]);
+  }
 });
 
 type Kind = 'page' | 'missing' | 'script' | 'style' | 'picture' | 'photo' | 'font';
@@ -228,4 +290,49 @@ test.each<[kind: Kind, name: string, value: string]>([
 ])('a front that is as strict or stricter with a %s by %s is in order: %s', async (kind, name, value) => {
   alter(kind, name, value);
   expect(await look()).toEqual([]);
+});
+
+const RULES: BuildReport['rules'] = [
+  { from: '/HELP', to: '/help', status: 200 },
+  { from: '/old', to: '/help', status: 301 },
+  { from: '/shop', to: 'https://shop.example/all', status: 302 },
+];
+/** The answers of a server that knows the rules. */
+const leading: Readonly<Record<string, readonly [status: number, location: string]>> = {
+  '/old?from=livery': [301, '/help?from=livery'],
+  '/shop?from=livery': [302, 'https://shop.example/all?from=livery'],
+};
+const lookByRules = (answers: typeof leading) => {
+  change = (path, reply) => {
+    const [status, location] = answers[path] ?? [];
+    if (status !== undefined) return { status, headers: { Location: location ?? '' }, body: '' };
+    return path === '/HELP' && '/shop?from=livery' in answers ? answer('/help') : reply;
+  };
+  const { port } = server.address() as AddressInfo;
+  const site = { origin: `http://127.0.0.1:${port}`, host: 'red.example' };
+  return smokeCheck(site, { ...report, rules: RULES ?? [] });
+};
+
+test('addresses without a file are asked for, each with a query', async () => {
+  expect(await lookByRules(leading)).toEqual([]);
+  const remedy =
+    'Where a server reads redirects when it starts, as nginx does, publish without --at, and let it read them anew.';
+  expect(await lookByRules({})).toEqual([
+    `/HELP answers 404, where 200 was expected. ${remedy}`,
+    `/old answers 404, where 301 to /help was expected. ${remedy}`,
+    `/shop answers 404, where 302 to https://shop.example/all was expected. ${remedy}`,
+  ]);
+});
+
+test.each([
+  [308, '/help?from=livery', true],
+  [301, 'http://red.example/help?from=livery', true],
+  [301, 'http://127.0.0.1/help?from=livery', false],
+  [301, '/help', false],
+  [301, '//help?from=livery', false],
+  [301, 'http://[', false],
+  [302, '/help?from=livery', false],
+])('a redirect that answers %i to %s is in order: %s', async (status, location, isRight) => {
+  const findings = await lookByRules({ ...leading, '/old?from=livery': [status, location] });
+  expect(findings.filter((finding) => finding.startsWith('/old'))).toHaveLength(isRight ? 0 : 1);
 });

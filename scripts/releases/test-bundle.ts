@@ -1,11 +1,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { digestOf } from '#scripts/build/hash.ts';
-import { reportText } from '#scripts/build/report.ts';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { digestOf } from '@liveryjs/workspace/hash';
+import type { AddressRule } from '#scripts/bundle/address-rules.ts';
+import { SMALLEST_COMPRESSED } from '#scripts/bundle/hosting.ts';
+import { reportText } from '#scripts/bundle/report.ts';
+import { twinsIn } from '#scripts/bundle/twins.ts';
 
 /**
- * Writes a bundle with a page, a page of what is not found, and a script that has its own name in each version.
+ * Writes a bundle with a page, a page of what is not found, and a script that has its own name in each version. Texts of
+ * `SMALLEST_COMPRESSED` bytes and more have their compressed twins.
  * @param more further files, by path
+ * @param rules addresses that have no file
  * @returns the path of the script
  */
 export function writeTestBundle(
@@ -13,6 +19,7 @@ export function writeTestBundle(
   version: string,
   brand = 'red',
   more: Readonly<Record<string, string>> = {},
+  rules: readonly AddressRule[] = [],
 ): string {
   const script = `assets/brand-${digestOf(version).slice(0, 8)}.js`;
   const contents: Readonly<Record<string, string>> = {
@@ -34,6 +41,7 @@ export function writeTestBundle(
     ]),
   );
   const report = {
+    compressedFrom: SMALLEST_COMPRESSED,
     brand,
     domains: [`${brand.toLowerCase()}.example`],
     inputHash: version,
@@ -41,8 +49,13 @@ export function writeTestBundle(
     widgets: {},
     routes: [],
     budgets: [],
+    ...(rules.length > 0 && { rules }),
     files,
   };
+  for (const { path, file, encoding } of twinsIn(report)) {
+    const compress = encoding === 'br' ? brotliCompressSync : gzipSync;
+    writeFileSync(join(folder, path), compress(contents[file] ?? ''));
+  }
   writeFileSync(join(folder, 'build-report.json'), reportText(report));
   return script;
 }

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openRepository } from '@liveryjs/workspace/open';
 import type { Browser } from 'playwright-core';
-import { buildBrands } from '#scripts/build/build-brands.ts';
+import { buildBrands } from '#scripts/bundle/build-brands.ts';
 import { startSandbox } from '#scripts/dev/start-sandbox.ts';
 import { serveBuilds } from '#scripts/serve/serve-builds.ts';
 import { launchBrowser } from '#scripts/setup/launch-browser.ts';
-import { openRepository } from '#scripts/workspace/index.ts';
 
 const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 

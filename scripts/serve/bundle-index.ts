@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { inside } from '#scripts/inside.ts';
-import { type BrandId, parseBrandId } from '#scripts/names.ts';
-import { namesIn } from '#scripts/releases/release.ts';
-import { isAsRead, type ReadBundle, readBrand, type ServedBundle } from './bundles.ts';
+import { inside } from '@liveryjs/workspace/inside';
+import { type BrandId, parseBrandId } from '@liveryjs/workspace/names';
+import { isAsRead, namesOrTold, type ReadBundle, readBrand, type ServedBundle } from './bundles.ts';
 import { localHost, nameOf } from './host-names.ts';
 import { createWatch, type Watched } from './watch-folder.ts';
 
@@ -98,7 +97,7 @@ export function openBundles(outDir: string, { note, only }: IndexOptions): Bundl
       if (id !== undefined) changed.add(id);
       else if (name === null) lookedThrough = Number.NEGATIVE_INFINITY;
     });
-    const names = only === undefined ? namesIn(outDir) : [only];
+    const names = only === undefined ? namesOrTold(outDir, tell) : [only];
     readThese(new Set([...brands.keys(), ...names.flatMap((name) => parseBrandId(name) ?? [])]));
   };
   const update = () => {

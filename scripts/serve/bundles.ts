@@ -1,8 +1,10 @@
 import { lstatSync } from 'node:fs';
-import { read } from '#scripts/build/cache.ts';
-import { LICENCES } from '#scripts/build/hosting.ts';
-import { inside, type Place } from '#scripts/inside.ts';
-import { type BrandId, type InsidePath, parseInsidePath, parseReleaseId } from '#scripts/names.ts';
+import { machineFailure } from '@liveryjs/workspace/failure';
+import { inside, type Place } from '@liveryjs/workspace/inside';
+import { type BrandId, type InsidePath, parseInsidePath, parseReleaseId } from '@liveryjs/workspace/names';
+import { isOpenFile, NOT_FOUND } from '@liveryjs/workspace/open/bundle-paths';
+import type { AddressRule } from '#scripts/bundle/address-rules.ts';
+import { read } from '#scripts/bundle/cache.ts';
 import { namesIn, parseRelease, placesOf, readCurrent } from '#scripts/releases/release.ts';
 import type { Hosted } from './host-names.ts';
 import { isServedReport } from './report-schema.ts';
@@ -12,6 +14,8 @@ export interface ServedBundle extends Hosted {
   readonly folder: Place;
   /** Paths of the files that a visitor may have, relative to the folder. */
   readonly files: ReadonlySet<InsidePath>;
+  /** The addresses that have no file of their own, by path. */
+  readonly rules: ReadonlyMap<string, AddressRule>;
   /** Until when a preview can be opened: ISO 8601. Missing for what is for every visitor. */
   readonly previewUntil?: string | undefined;
   /** The time zone of the brand of a preview. */
@@ -59,15 +63,32 @@ export function readBrand(
       return [];
     }
   };
-  const id = readCurrent(brandFolder);
+  const id = toldFailure(() => readCurrent(brandFolder), note);
   const current = add(
     id === undefined ? brandFolder : filesOf(id),
     id === undefined ? undefined : { id, file: recordOf(id), isCurrent: true },
   );
-  const others = namesIn(releases)
+  const others = namesOrTold(releases, note)
     .flatMap((name) => (name.endsWith('.json') ? (parseReleaseId(name.slice(0, -'.json'.length)) ?? []) : []))
     .flatMap((other) => add(filesOf(other), { id: other, file: recordOf(other), isCurrent: false }));
   return [...current, ...others];
+}
+
+/** Names in a folder. One that cannot be read is told, and the others are served. */
+export function namesOrTold(folder: string, note: (sentence: string) => void): string[] {
+  return toldFailure(() => namesIn(folder), note) ?? [];
+}
+
+/** The result of some work; undefined where the machine fails, which is told. */
+function toldFailure<Result>(work: () => Result, note: (sentence: string) => void): Result | undefined {
+  try {
+    return work();
+  } catch (error) {
+    const failure = machineFailure(error);
+    if (failure === undefined) throw error;
+    note(failure.message);
+    return undefined;
+  }
 }
 
 /** Tells whether what was read is still what is there. */
@@ -109,11 +130,12 @@ function readBundle(
     );
     return undefined;
   }
-  const { brand, domains, files, chunks } = report;
+  const { brand, domains, files, chunks, rules = [] } = report;
   const all = [...Object.keys(files), ...chunks.map(({ file }) => file), ...Object.keys(release?.kept ?? {})];
   const served = {
     folder,
-    files: new Set(all.filter(isPublic).flatMap((file) => parseInsidePath(file) ?? [])),
+    files: new Set(all.filter(isOpenFile).flatMap((file) => parseInsidePath(file) ?? [])),
+    rules: new Map(rules.map((rule) => [rule.from, rule])),
   };
   return record && !record.isCurrent
     ? {
@@ -134,6 +156,15 @@ export function fileOfPath(path: string, { files }: Pick<ServedBundle, 'files'>)
     .find((file) => files.has(file));
 }
 
-function isPublic(file: string): boolean {
-  return file.startsWith('assets/') || file.endsWith('.html') || file === LICENCES;
+/**
+ * The page of what is not there, in the language of a path.
+ * @param path decoded, without the first slash
+ */
+export function notFoundPage(
+  path: string,
+  { files }: Pick<ServedBundle, 'files'>,
+): InsidePath | typeof NOT_FOUND {
+  const [start = ''] = path.split('/', 1);
+  const file = parseInsidePath(`${start}/${NOT_FOUND}`);
+  return file !== undefined && files.has(file) ? file : NOT_FOUND;
 }

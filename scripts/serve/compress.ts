@@ -1,11 +1,4 @@
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
-import { COMPRESSION } from '#scripts/build/sizes.ts';
-
-export type Encoding = 'br' | 'gzip';
-
-const brotlied = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+import { compress, decoded, ENCODINGS, type Encoding } from '#scripts/bundle/twins.ts';
 
 /** The encoding to answer in, by the request's Accept-Encoding; undefined for none. */
 export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
@@ -13,17 +6,28 @@ export function chooseEncoding(accepted: string | undefined): Encoding | undefin
     const [name = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
     return parameters.some((part) => /^q=0(\.0*)?$/.test(part)) ? [] : [name];
   });
-  return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding));
+  return ENCODINGS.find((encoding) => taken.includes(encoding));
 }
 
-/** Compresses each content once in each encoding. @param key names the content: equal keys, equal bytes */
-export function createCompressor(): (key: string, encoding: Encoding, bytes: Buffer) => Promise<Buffer> {
+/**
+ * Finds or makes the compressed bytes of each content once in each encoding.
+ * @param key names the content: equal keys, equal bytes
+ * @param readTwin reads what stands compressed beside the file; what is not the same content in there is not sent
+ */
+export function createCompressor(): (
+  key: string,
+  encoding: Encoding,
+  bytes: Buffer,
+  readTwin: () => Promise<Buffer | undefined>,
+) => Promise<Buffer> {
   const done = new Map<string, Promise<Buffer>>();
-  return (key, encoding, bytes) => {
+  return (key, encoding, bytes, readTwin) => {
     const name = `${encoding} ${key}`;
-    const compressed =
-      done.get(name) ??
-      (encoding === 'br' ? brotlied(bytes, COMPRESSION.br) : gzipped(bytes, COMPRESSION.gzip));
+    const make = async () => {
+      const twin = await readTwin();
+      return twin && decoded(twin, encoding, bytes.length)?.equals(bytes) ? twin : compress(bytes, encoding);
+    };
+    const compressed = done.get(name) ?? make();
     done.set(name, compressed);
     return compressed;
   };

@@ -11,15 +11,17 @@ const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
   webp: 'image/webp',
   woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
 };
 
 export function contentType(file: string): string {
   return TYPES[file.slice(file.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether compressing helps: pictures and fonts are compressed already. */
+/** Tells whether compressing helps: pictures and fonts are compressed already. */
 export function isText(type: string): boolean {
   return type.includes('charset=');
 }

@@ -10,7 +10,7 @@ export interface Hosted {
 export interface PlatformPlaces {
   /** Paths on a portal's own origin whose calls go on to the platform. */
   readonly paths: readonly string[];
-  /** What the platform's frames are asked for under: at the portals' own port, on an origin that is none of theirs. */
+  /** The address of the platform's frames: at the portals' own port, on an origin that is none of theirs. */
   readonly frames?: { readonly host: string; readonly path: string } | undefined;
 }
 
@@ -33,7 +33,7 @@ export function hostOfRequest({
   return url.startsWith('/') && host.length === 1 ? host[0] : undefined;
 }
 
-/** What is said to a request that does not name one host, once. */
+/** The response to a request that does not name one host, once. */
 export const NO_HOST = 'A request names its host once, in its Host header alone.\n';
 
 /** The brand that answers on a host name; every brand answers on `<id>.localhost` too. @param host with or without port */

@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 export interface PassingOn {
   /** Address to listen on. Default: 127.0.0.1, this machine only. */
   readonly host?: string | undefined;
-  /** Whether the sandbox's controls are there behind an address that others reach. */
+  /** True when the sandbox's controls are reachable behind an address that others reach. */
   readonly sandboxControls?: boolean | undefined;
-  /** What a sandbox knows this server by: it then believes the address that a call is passed on for. */
+  /** The key by which a sandbox recognises this server: it then believes the address that a call is passed on for. */
   readonly proxyKey?: string | undefined;
 }
 

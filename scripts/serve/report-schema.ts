@@ -1,5 +1,6 @@
+import { PATTERNS } from '@liveryjs/workspace/names';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { PATTERNS } from '#scripts/names.ts';
+import { type AddressRule, ruleSchema } from '#scripts/bundle/address-rules.ts';
 
 /** The part of a bundle's report that decides which files are served, and where. */
 export interface ServedReport {
@@ -7,6 +8,7 @@ export interface ServedReport {
   readonly domains: readonly string[];
   readonly chunks: readonly { readonly file: string }[];
   readonly files: Readonly<Record<string, unknown>>;
+  readonly rules?: readonly AddressRule[];
 }
 
 const file = { type: 'string', pattern: PATTERNS.path };
@@ -20,5 +22,6 @@ export const isServedReport = new Ajv2020().compile<ServedReport>({
     domains: { type: 'array', items: { type: 'string', pattern: '^[a-z0-9.-]{1,253}$' } },
     chunks: { type: 'array', items: { type: 'object', required: ['file'], properties: { file } } },
     files: { type: 'object', propertyNames: file },
+    rules: { type: 'array', items: ruleSchema },
   },
 });

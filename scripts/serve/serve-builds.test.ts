@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { folderTarget } from '#scripts/releases/folder-target.ts';
 import { publish, publishPreview, rollback } from '#scripts/releases/publish.ts';
@@ -17,6 +17,8 @@ const FILES: Record<string, string> = {
   'index.html': '<!doctype html>home',
   'rng.html': '<!doctype html>rng',
   '404.html': '<!doctype html>not found',
+  'vi.html': '<!doctype html>vi',
+  'vi/404.html': '<!doctype html>không có',
   _headers: '/*',
   'assets/brand-AAAAAAAA.js': SCRIPT,
   'assets/files/logo-BBBBBBBB.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -33,7 +35,7 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'livery-serve-'));
   writeFileSync(join(root, 'secret.html'), 'secret');
   for (const [file, content] of Object.entries(FILES)) {
-    mkdirSync(join(root, 'dist/aurora/assets/files'), { recursive: true });
+    mkdirSync(dirname(join(root, 'dist/aurora', file)), { recursive: true });
     writeFileSync(join(root, 'dist/aurora', file), content);
   }
   const report = {
@@ -41,6 +43,12 @@ beforeAll(async () => {
     domains: ['play.aurora.example'],
     chunks: [{ file: 'assets/brand-AAAAAAAA.js' }],
     files: Object.fromEntries(Object.keys(FILES).map((file) => [file, 1])),
+    rules: [
+      { from: '/RNG', to: '/rng', status: 200 },
+      { from: '/Home', to: '/', status: 200 },
+      { from: '/old/slots.php', to: '/rng', status: 301 },
+      { from: '/shop', to: 'https://shop.example/all', status: 302 },
+    ],
   };
   writeFileSync(join(root, 'dist/aurora/build-report.json'), JSON.stringify(report));
   platform = createServer((incoming, response) => {
@@ -116,8 +124,16 @@ describe('paths', () => {
     ['/rng', 200, 'rng'],
     ['/rng?page=2', 200, 'rng'],
     ['/rng.html', 200, 'rng'],
+    ['/RNG?page=2', 200, 'rng'],
+    ['/Home', 200, 'home'],
+    ['/Rng', 404, 'not found'],
     ['/nowhere', 404, 'not found'],
     ['/assets/missing.js', 404, 'not found'],
+    ['/vi', 200, 'vi'],
+    ['/vi/nowhere', 404, 'không có'],
+    ['/vi/no/where?page=2', 404, 'không có'],
+    ['/video/nowhere', 404, 'not found'],
+    ['/vi/..%2f..%2fsecret.html', 404, 'không có'],
     ['/_headers', 404, 'not found'],
     ['/build-report.json', 404, 'not found'],
     ['/../secret.html', 404, 'not found'],
@@ -133,16 +149,36 @@ describe('paths', () => {
   test.each([
     ['/rng/', '/rng'],
     ['/rng/?page=2&next=/a?b', '/rng?page=2&next=/a?b'],
+    ['/RNG/?page=2', '/RNG?page=2'],
+    ['/old/slots.php', '/rng'],
+    ['/old/slots.php/', '/rng'],
+    ['/old/slots.php?page=2&next=/a?b', '/rng?page=2&next=/a?b'],
   ])('%s leads to %s', async (path, location) => {
-    expect(await get(path)).toMatchObject({ status: 301, headers: { location } });
+    expect(await get(path)).toMatchObject({
+      status: 301,
+      headers: { location, 'cache-control': 'no-cache' },
+    });
   });
 
-  test.each(['/nowhere/', '//rng/', '/\\rng/', '//play.example/rng/', '/rng//'])(
-    '%s leads nowhere',
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
+  test('what leads elsewhere for a time says so, and keeps the query', async () => {
+    expect(await get('/shop?code=7')).toMatchObject({
+      status: 302,
+      headers: { location: 'https://shop.example/all?code=7' },
+    });
+  });
+
+  test.each([
+    '/nowhere/',
+    '//shop',
+    '/\\shop',
+    '/shop//',
+    '//rng/',
+    '/\\rng/',
+    '//play.example/rng/',
+    '/rng//',
+  ])('%s leads nowhere', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
 });
 
 test('a brand also answers on its own name under localhost, and a name that no brand has is told what there is', async () => {
@@ -218,6 +254,47 @@ test('text is compressed as the browser accepts it', async () => {
   expect(brotli.headers.vary).toBe('Accept-Encoding');
 });
 
+test('what stands compressed beside a file is sent as it is, and under no name of its own', async () => {
+  const folder = join(root, 'dist/olive');
+  const page = `<!doctype html>${'olive '.repeat(300)}`;
+  const script = writeTestBundle(folder, 'one', 'olive', { 'index.html': page });
+  const host = 'olive.example';
+  // A level that no server chooses by itself.
+  const twin = gzipSync(page, { level: 1 });
+  writeFileSync(join(folder, 'index.html.gz'), twin);
+  // Somebody has put another text there.
+  writeFileSync(join(folder, 'index.html.br'), brotliCompressSync('another text'));
+  const gzip = await get('/', { host, 'accept-encoding': 'gzip' });
+  expect([gzip.headers['content-encoding'], gzip.body.equals(twin)]).toEqual(['gzip', true]);
+  expect(gzip.headers.vary).toBe('Accept-Encoding');
+  const brotli = await get('/', { host, 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(page);
+  // A text that fits into a packet is sent as it is.
+  const small = await get(`/${script}`, { host, 'accept-encoding': 'br, gzip' });
+  expect([small.status, small.headers['content-encoding'], small.headers.vary]).toEqual([
+    200,
+    undefined,
+    undefined,
+  ]);
+  for (const path of ['/index.html.gz', '/index.html.br'])
+    expect([path, (await get(path, { host })).status]).toEqual([path, 404]);
+  rmSync(folder, { recursive: true });
+});
+
+test('a preview with another clock is compressed as it is then', async () => {
+  const target = folderTarget(join(root, 'dist'));
+  const built = join(root, 'built');
+  const page = `<!doctype html><html><head></head><body><script type="module"></script>${'plum '.repeat(300)}</body></html>`;
+  writeTestBundle(built, 'one', 'plum', { 'index.html': page });
+  const { id } = await publishPreview(target, built, new Date(Date.now() + 60_000));
+  const headers = { host: `${id}--plum.localhost`, 'accept-encoding': 'gzip' };
+  const now = await get('/', headers);
+  expect(now.body.equals(readFileSync(join(built, 'index.html.gz')))).toBe(true);
+  const late = await get('/?at=2026-12-24T20:00', headers);
+  expect(gunzipSync(late.body).toString()).toContain('/@livery/clock.js?at=2026-12-24T20%3A00');
+  rmSync(join(root, 'dist/plum'), { recursive: true });
+});
+
 test('a page that the browser has is not sent again', async () => {
   const first = await get('/rng');
   const second = await get('/rng', { 'if-none-match': String(first.headers.etag) });
@@ -253,8 +330,8 @@ test('a call is passed on for the address that it comes from, whatever it says i
   const honest = ['127.0.0.1', 'play.aurora.example'];
   expect(await passedOn({ proxyKey: 'known' })).toEqual([...honest, 'known', 'on']);
   expect(await passedOn({ proxyKey: 'known', host: '0.0.0.0' })).toEqual([...honest, 'known', 'off']);
-  const asked = { proxyKey: 'known', host: '0.0.0.0', sandboxControls: true };
-  expect(await passedOn(asked)).toEqual([...honest, 'known', 'on']);
+  const serveOptions = { proxyKey: 'known', host: '0.0.0.0', sandboxControls: true };
+  expect(await passedOn(serveOptions)).toEqual([...honest, 'known', 'on']);
 });
 
 test('games are asked for on a host name of their own, and on no portal’s', async () => {
@@ -325,9 +402,9 @@ test('what lies in the place of a file, and is none, or leads out, holds nobody 
   writeFileSync(join(folder, 'build-report.json'), JSON.stringify(report));
   const host = 'teal.example';
   // More at once than Node has threads that read files.
-  const asked = Array.from({ length: 4 }, () => names).flat();
-  const answers = await Promise.all(asked.map((name) => get(`/${name}`, { host })));
-  expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 503));
+  const requestedNames = Array.from({ length: 4 }, () => names).flat();
+  const answers = await Promise.all(requestedNames.map((name) => get(`/${name}`, { host })));
+  expect(answers.map(({ status }) => status)).toEqual(requestedNames.map(() => 503));
   expect((await get('/', { host })).body.toString()).toBe('teal');
   socket.close();
   rmSync(folder, { recursive: true });
@@ -347,28 +424,28 @@ test('the current release of a brand is served with the scripts of earlier ones,
   for (const script of scripts) expect((await get(`/${script}`, { host })).status).toBe(200);
   writeTestBundle(built, 'three', 'rose');
   const { id } = await publishPreview(target, built, new Date(Date.now() + 60_000));
-  const at = { host: `${id}--rose.localhost` };
-  const preview = await get('/', at);
+  const headers = { host: `${id}--rose.localhost` };
+  const preview = await get('/', headers);
   expect([preview.status, preview.headers['x-robots-tag']]).toEqual([200, 'noindex, nofollow']);
   expect(preview.body.toString()).toContain('three');
   // Only a preview has a clock that an address sets.
   await publishPreview(target, built, new Date(Date.now() + 60_000), new Date(), 'Europe/Oslo');
-  const late = await get('/?at=2026-12-24T20:00', at);
+  const late = await get('/?at=2026-12-24T20:00', headers);
   expect(late.headers['set-cookie']).toEqual(['livery-at=2026-12-24T20%3A00; Path=/; SameSite=Lax']);
   const [, src = ''] = /<script src="([^"]*)"><\/script>\n<script/.exec(late.body.toString()) ?? [];
   expect(src).toBe('/@livery/clock.js?at=2026-12-24T19%3A00%3A00.000Z&amp;zone=Europe%2FOslo');
-  const script = await get(src.replace('&amp;', '&'), at);
+  const script = await get(src.replace('&amp;', '&'), headers);
   expect([script.status, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
-  expect((await get('/?at=24.12.2026', at)).status).toBe(400);
+  expect((await get('/?at=24.12.2026', headers)).status).toBe(400);
   const plain = await get('/', { host });
-  const asked = await get('/?at=2026-12-24T20:00', { host, cookie: 'livery-at=2026-12-24' });
-  expect(asked.body.equals(plain.body)).toBe(true);
-  expect(asked.headers).not.toHaveProperty('set-cookie');
+  const reply = await get('/?at=2026-12-24T20:00', { host, cookie: 'livery-at=2026-12-24' });
+  expect(reply.body.equals(plain.body)).toBe(true);
+  expect(reply.headers).not.toHaveProperty('set-cookie');
   expect((await get(src.replace('&amp;', '&'), { host })).status).toBe(404);
   expect((await get('/', { host })).body.toString()).toContain('two');
   expect((await get('/', { host })).headers).not.toHaveProperty('x-robots-tag');
   await publishPreview(target, built, new Date(0));
-  const ended = await get('/', at);
+  const ended = await get('/', headers);
   expect([ended.status, ended.body.toString()]).toEqual([
     410,
     'This preview ended at 1970-01-01T00:00:00.000Z. Make a new one: livery preview\n',

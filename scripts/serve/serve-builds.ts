@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import httpProxy from '@fastify/http-proxy';
+import { FILES_FOLDER } from '@liveryjs/workspace/hash';
+import { inside, named, type Place, readFile, readFileSync } from '@liveryjs/workspace/inside';
+import { type InsidePath, parseInsidePath } from '@liveryjs/workspace/names';
+import type { NOT_FOUND } from '@liveryjs/workspace/open/bundle-paths';
+import type { Bounds } from '@liveryjs/workspace/regular-file';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import { FILES_FOLDER } from '#scripts/build/hash.ts';
-import { ASSET_CACHE, FILE_HEADERS, PAGE_CACHE, SECURITY_HEADERS } from '#scripts/build/hosting.ts';
+import {
+  ASSET_CACHE,
+  FILE_HEADERS,
+  PAGE_CACHE,
+  SECURITY_HEADERS,
+  SMALLEST_COMPRESSED,
+} from '#scripts/bundle/hosting.ts';
+import { twinPath } from '#scripts/bundle/twins.ts';
 import { clockOf, clockScript, withClock } from '#scripts/clock/set-clock.ts';
-import { inside, named, type Place, readFile, readFileSync } from '#scripts/inside.ts';
-import type { InsidePath } from '#scripts/names.ts';
-import type { Bounds } from '#scripts/regular-file.ts';
 import { openBundles } from './bundle-index.ts';
-import { fileOfPath, type ServedBundle } from './bundles.ts';
+import { fileOfPath, notFoundPage, type ServedBundle } from './bundles.ts';
 import { chooseEncoding, createCompressor } from './compress.ts';
 import { contentType, isText } from './content-type.ts';
 import {
@@ -110,7 +118,7 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
     request: FastifyRequest,
     reply: FastifyReply,
     bundle: ServedBundle,
-    file: InsidePath | '404.html',
+    file: InsidePath | typeof NOT_FOUND,
   ) => {
     // Its bundle may be just being replaced, and what lies there may be no file, or a link that leads out.
     const bounds = { within: bundle.folder, most: MOST_BYTES };
@@ -124,16 +132,23 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
         .send('This page cannot be read at the moment. Please try again.\n');
     const type = contentType(file);
     const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
-    const encoding = isText(type) ? chooseEncoding(request.headers['accept-encoding']) : undefined;
+    const isCompressed = isText(type) && bytes.length >= SMALLEST_COMPRESSED;
+    const encoding = isCompressed ? chooseEncoding(request.headers['accept-encoding']) : undefined;
     reply
       .type(type)
       .header('Cache-Control', file.startsWith('assets/') ? ASSET_CACHE : PAGE_CACHE)
       .header('ETag', `W/"${tag}"`);
     if (file.startsWith(`${FILES_FOLDER}/`)) reply.headers(FILE_HEADERS);
-    if (isText(type)) reply.header('Vary', 'Accept-Encoding');
+    if (isCompressed) reply.header('Vary', 'Accept-Encoding');
     if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
     if (!encoding) return reply.send(bytes);
-    return reply.header('Content-Encoding', encoding).send(await compress(tag, encoding, bytes));
+    const twin = parseInsidePath(twinPath(file, encoding));
+    const readTwin = async () =>
+      // A page with another clock has none.
+      twin && bytes === written
+        ? readBytes(inside(bundle.folder, twin), bounds).catch(() => undefined)
+        : undefined;
+    return reply.header('Content-Encoding', encoding).send(await compress(tag, encoding, bytes, readTwin));
   };
 
   app.addHook('onRequest', async (request, reply) => {
@@ -169,16 +184,22 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
       if (wrong !== undefined) return reply.code(400).type('text/plain; charset=utf-8').send(`${wrong}\n`);
       if (cookie !== undefined) reply.header('Set-Cookie', cookie);
     }
-    const file = fileOfPath(request.params['*'], bundle);
-    if (file !== undefined) return sendFile(request, reply, bundle, file);
+    const path = request.params['*'];
+    const withoutSlash = path.endsWith('/') ? path.slice(0, -1) : path;
     const [pathname = '', query] = request.url.split(/\?(.*)/s);
-    // The address of a page has no slash at the end, and people write one.
-    if (pathname.endsWith('/') && fileOfPath(request.params['*'].slice(0, -1), bundle) !== undefined)
-      return reply
+    const leadTo = (address: string, status: number) =>
+      reply
         .header('Cache-Control', PAGE_CACHE)
-        .redirect(pathname.slice(0, -1) + (query === undefined ? '' : `?${query}`), 301);
+        .redirect(query === undefined ? address : `${address}?${query}`, status);
+    const rule = bundle.rules.get(`/${withoutSlash}`);
+    if (rule && rule.status !== 200) return leadTo(rule.to, rule.status);
+    const file = fileOfPath(rule && path === withoutSlash ? rule.to.slice(1) : path, bundle);
+    if (file !== undefined) return sendFile(request, reply, bundle, file);
+    // The address of a page has no slash at the end, and people write one.
+    if (pathname.endsWith('/') && (rule ?? fileOfPath(withoutSlash, bundle)) !== undefined)
+      return leadTo(pathname.slice(0, -1), 301);
     reply.code(404);
-    return sendFile(request, reply, bundle, '404.html');
+    return sendFile(request, reply, bundle, notFoundPage(path, bundle));
   });
 
   const portOf = () => (app.server.address() as AddressInfo | null)?.port ?? 0;
@@ -206,6 +227,6 @@ function addressesOf(bundles: readonly ServedBundle[], port: number): { id: stri
 }
 
 function noBundle(request: FastifyRequest, bundles: readonly ServedBundle[], port: number): string {
-  const known = addressesOf(bundles, port).map(({ id, url }) => `${id}  ${url}\n`);
-  return `No bundle answers on ${request.headers.host}.\n${known.length > 0 ? `\n${known.join('')}` : 'There is none yet: livery build --all\n'}`;
+  const addressLines = addressesOf(bundles, port).map(({ id, url }) => `${id}  ${url}\n`);
+  return `No bundle answers on ${request.headers.host}.\n${addressLines.length > 0 ? `\n${addressLines.join('')}` : 'There is none yet: livery build --all\n'}`;
 }

@@ -28,8 +28,8 @@ export function ensureBrowser(machine = thisMachine) {
   const { CHROMIUM_PATH, CI } = machine.env;
   let browser = look(machine);
   // Where nobody waits at a keyboard, the faster one is worth fetching.
-  const wanted = problemOf(browser) !== undefined || (CI && !browser.path.endsWith(SHELL));
-  if (wanted && !CHROMIUM_PATH && machine.canInstall()) {
+  const isNeeded = problemOf(browser) !== undefined || (CI && !browser.path.endsWith(SHELL));
+  if (isNeeded && !CHROMIUM_PATH && machine.canInstall()) {
     machine.say(`The browser tests run in Chromium. Installing Debian's ${SHELL} …`);
     machine.install(SHELL);
     browser = look(machine);

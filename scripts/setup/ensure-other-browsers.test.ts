@@ -59,7 +59,7 @@ describe('the browsers of the matrix', () => {
       program: here.has(name) ? `/bin/${name}` : undefined,
       packages: needed,
     });
-    const found = ensureOtherBrowsers({
+    const foundProblem = ensureOtherBrowsers({
       env,
       browsers: () => [browserOf(older, []), browserOf('WebKit', ['webkit-driver', 'xvfb'])],
       unpack: () => void (canUnpack && here.add(older)),
@@ -68,6 +68,6 @@ describe('the browsers of the matrix', () => {
       install: (...names) => void (names.every((name) => packages?.includes(name)) && here.add('WebKit')),
       say: (sentence) => sentences.push(sentence),
     });
-    expect({ said: sentences, problem: found }).toEqual({ said, problem });
+    expect({ said: sentences, problem: foundProblem }).toEqual({ said, problem });
   });
 });

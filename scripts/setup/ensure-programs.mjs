@@ -16,6 +16,18 @@ const PROGRAMS = {
     purpose: 'Published bundles are tried on nginx too.',
     need: 'nginx',
   },
+  'ngx_http_brotli_static_module.so': {
+    package: 'libnginx-mod-http-brotli-static',
+    folder: '/usr/lib/nginx/modules',
+    purpose: 'Files that stand compressed by Brotli are tried on nginx, too.',
+    need: "nginx's module brotli_static of Debian",
+  },
+  openssl: {
+    package: 'openssl',
+    folder: '/usr/bin',
+    purpose: 'The doctor looks at an nginx with a certificate of the test.',
+    need: 'OpenSSL (openssl)',
+  },
   'redis-server': {
     package: 'redis-server',
     folder: '/usr/bin',

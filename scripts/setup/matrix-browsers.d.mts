@@ -7,7 +7,7 @@ export interface MatrixBrowser {
 }
 
 export function matrixBrowsers(): Readonly<
-  Record<'newestChromium' | 'olderChromium' | 'firefox' | 'webkit', MatrixBrowser>
+  Record<'newestChromium' | 'windowedChromium' | 'olderChromium' | 'firefox' | 'webkit', MatrixBrowser>
 >;
 export function miniBrowser(): string | undefined;
 export function versionOf(program: string): string;

@@ -22,6 +22,11 @@ export function unpackedChromium() {
 export function matrixBrowsers() {
   return {
     newestChromium: { name: 'the newest Chromium', program: findChromium(), packages: [] },
+    windowedChromium: {
+      name: 'Chromium with its window',
+      program: onPath('chromium') ?? onPath('google-chrome'),
+      packages: ['chromium'],
+    },
     olderChromium: { name: 'Chromium of a year ago', program: runnable(unpackedChromium()), packages: [] },
     firefox: {
       name: 'Firefox ESR',
@@ -51,8 +56,8 @@ export function versionOf(program) {
   const [file, args] = program.endsWith('WebKitWebDriver')
     ? ['dpkg-query', ['--show', 'webkit2gtk-driver']]
     : [program, ['--version']];
-  const said = spawnSync(file, args, { encoding: 'utf8' }).stdout ?? '';
-  return /\d+(\.\d+)+/.exec(said)?.[0] ?? 'unknown';
+  const output = spawnSync(file, args, { encoding: 'utf8' }).stdout ?? '';
+  return /\d+(\.\d+)+/.exec(output)?.[0] ?? 'unknown';
 }
 
 function onPath(name) {

@@ -1,5 +1,5 @@
 /**
- * What is wrong with this version of Node; undefined when it will do.
+ * Returns a sentence that says what is wrong with this version of Node; undefined when it will do.
  * @param {string} version as in process.versions.node
  * @returns {string | undefined}
  */

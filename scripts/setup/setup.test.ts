@@ -25,6 +25,11 @@ it.each<[folder: string, want: string | undefined]>([
     '/home/mai/C#/brands',
     'The folder /home/mai/C#/brands has a "#" in its name, where the bundler takes the address of a file to end. Give it a name without "#", or move the project.',
   ],
+  [
+    '/home/mai/all*brands',
+    'The folder /home/mai/all*brands has a "*" in its name, in place of which Node puts the name of a file when it looks for a package. Give it a name without "*", or move the project.',
+  ],
+  [`/home/mai/it's "[new]" {a,b} %20 %zz & $x; (1)`, undefined],
 ])('the folder %s will do, or a sentence says why not', (folder, want) => {
   expect(folderProblem(folder)).toBe(want);
 });
@@ -112,9 +117,9 @@ describe('the browser of the tests', () => {
 
   interface Case {
     readonly env?: Record<string, string>;
-    /** What is there, and its version. */
+    /** Versions of the programs that are there, by path. */
     readonly there?: Record<string, string>;
-    /** What installing a package brings; undefined where nothing may be installed. */
+    /** Programs that installing a package brings; undefined where nothing may be installed. */
     readonly packages?: Record<string, Record<string, string>>;
     readonly said: readonly string[];
     readonly problem?: string;
@@ -195,7 +200,7 @@ describe('the browser of the tests', () => {
   ])('%s', (_name, { env = {}, there = {}, packages, said, problem }) => {
     const sentences: string[] = [];
     const files = { ...there };
-    const found = ensureBrowser({
+    const foundProblem = ensureBrowser({
       env,
       find: () => findChromium({ PATH: '/usr/bin:/bin', ...env }, 'linux', (file) => file in files),
       versionOf: (path) => files[path] || undefined,
@@ -203,6 +208,6 @@ describe('the browser of the tests', () => {
       install: (name) => Object.assign(files, packages?.[name]),
       say: (sentence) => sentences.push(sentence),
     });
-    expect({ said: sentences, problem: found }).toEqual({ said, problem });
+    expect({ said: sentences, problem: foundProblem }).toEqual({ said, problem });
   });
 });

@@ -1,24 +1,24 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { codeModuleOf } from '#scripts/build/code-module.ts';
+import { type DomainClaim, domainClaims, type Workspace } from '@liveryjs/workspace/open';
+import { codeModuleOf } from '#scripts/bundle/code-module.ts';
 import { codeModuleId } from '#scripts/plugin/ids.ts';
 import { portalOf } from '#scripts/plugin/parts-of.ts';
-import { type DomainClaim, domainClaims, type Workspace } from '#scripts/workspace/index.ts';
 
 /** One brand as work is planned, before anything of it is built. Costs are in prerendered pages. */
 export interface PlannedBrand {
   readonly id: string;
   /** Brands with the same one share their code. Missing for brands that are abstract or whose manifest has errors. */
   readonly code?: string;
-  /** What building that code costs. */
+  /** The cost of building that code. */
   readonly codeCost: number;
-  /** What the brand costs besides. */
+  /** The cost of the brand without that code. */
   readonly cost: number;
   readonly claims: readonly DomainClaim[];
 }
 
 /** Brands whose code is built once for all of them. */
 export interface BrandGroup {
-  /** What building their code costs, wherever any of them is built. */
+  /** The cost of building their code, wherever any of them is built. */
   readonly codeCost: number;
   /** In the order of their ids. */
   readonly brands: readonly Pick<PlannedBrand, 'id' | 'cost'>[];

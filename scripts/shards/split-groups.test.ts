@@ -4,16 +4,16 @@ import { splitGroups } from './split-groups.ts';
 
 /** Groups of so many brands each; every brand costs the same. */
 function groupsOf(sizes: readonly number[], codeCost: number, cost: number): BrandGroup[] {
-  return sizes.map((size, at) => ({
+  return sizes.map((size, groupIndex) => ({
     codeCost,
     brands: Array.from({ length: size }, (_, index) => ({
-      id: `g${at}-${String(index).padStart(4, '0')}`,
+      id: `g${groupIndex}-${String(index).padStart(4, '0')}`,
       cost,
     })),
   }));
 }
 
-/** What each shard has to do, the code that it builds included. */
+/** Returns the cost of each shard, the code that it builds included. */
 function loadsOf(shards: readonly (readonly string[])[], groups: readonly BrandGroup[]): number[] {
   return shards.map((ids) => {
     const mine = new Set(ids);
@@ -36,10 +36,10 @@ function unevenGroups(seed: number): BrandGroup[] {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return Math.floor((state / 2_147_483_648) * below);
   };
-  return Array.from({ length: 1 + random(40) }, (_, at) => ({
+  return Array.from({ length: 1 + random(40) }, (_, groupIndex) => ({
     codeCost: 50 + random(100),
     brands: Array.from({ length: 1 + random(60) }, (_, index) => ({
-      id: `g${at}-${String(index).padStart(3, '0')}`,
+      id: `g${groupIndex}-${String(index).padStart(3, '0')}`,
       cost: 10 + random(40),
     })),
   }));

@@ -1,6 +1,6 @@
 import type { BrandGroup } from './brand-groups.ts';
 
-/** How much more the fullest shard may take in each attempt to place all groups. */
+/** The factor by which the fullest shard may take more in each attempt to place all groups. */
 const STEP = 1.05;
 
 /**
@@ -25,7 +25,7 @@ function dealOut(groups: readonly BrandGroup[], count: number, limit: number): s
   for (const { codeCost, brands } of groups) {
     let rest = brands;
     while (rest.length > 0) {
-      const shard = shards.reduce((least, one) => (one.load < least.load ? one : least));
+      const shard = shards.reduce((least, candidate) => (candidate.load < least.load ? candidate : least));
       const taken = fitting(rest, limit - shard.load - codeCost);
       const part = rest.slice(0, taken);
       const left = rest.slice(taken);
@@ -38,7 +38,7 @@ function dealOut(groups: readonly BrandGroup[], count: number, limit: number): s
   return shards.map(({ ids }) => ids.sort());
 }
 
-/** How many brands, from the first on, cost no more than the room that there is. */
+/** Counts the brands, from the first on, that cost no more than the room that there is. */
 function fitting(brands: BrandGroup['brands'], room: number): number {
   let cost = 0;
   const over = brands.findIndex((brand) => {

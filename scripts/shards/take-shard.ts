@@ -1,5 +1,5 @@
-import type { Issue } from '@liveryjs/engine/issues';
-import { createDomainCheck, type Workspace } from '#scripts/workspace/index.ts';
+import type { Issue } from '@liveryjs/compiler/issues';
+import { createDomainCheck, type Workspace } from '@liveryjs/workspace/open';
 import { groupBrands, planBrands } from './brand-groups.ts';
 import { splitGroups } from './split-groups.ts';
 
@@ -10,7 +10,7 @@ export interface Shard {
   readonly count: number;
 }
 
-/** What a machine has to do, and what only someone who looks at all brands can know of it. */
+/** The work of a machine, and the issues that are found only by looking at all brands. */
 export interface ShardWork {
   /** Sorted. */
   readonly brands: readonly string[];

@@ -1,10 +1,10 @@
-import { isList, isObject, type JsonValue, own, ownText, textsIn } from '@liveryjs/engine/manifest';
-import { type CheckResult, checkBrands } from '#scripts/check/check-brands.ts';
-import { countIssues } from '#scripts/check/counts.ts';
-import { traitsOf } from '#scripts/groups/traits.ts';
+import { isList, isObject, type JsonValue, own, ownText, textsIn } from '@liveryjs/compiler/manifest';
+import { type CheckResult, checkBrands } from '@liveryjs/workspace/check/check-brands';
+import { countIssues } from '@liveryjs/workspace/check/counts';
+import { traitsOf } from '@liveryjs/workspace/groups/traits';
+import { loadBrand, type Workspace } from '@liveryjs/workspace/open';
+import { yearOf } from '@liveryjs/workspace/seasons/year-of';
 import type { ReleaseTarget } from '#scripts/releases/target.ts';
-import { yearOf } from '#scripts/seasons/year-of.ts';
-import { loadBrand, type Workspace } from '#scripts/workspace/index.ts';
 
 /** A brand in one row. What its manifest does not say is missing. */
 export interface SheetRow {

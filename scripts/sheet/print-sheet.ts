@@ -1,6 +1,6 @@
+import { counted } from '@liveryjs/workspace/check/counts';
+import type { Colors } from '@liveryjs/workspace/terminal';
 import { stringify } from 'csv-stringify/sync';
-import { counted } from '#scripts/check/counts.ts';
-import type { Colors } from '#scripts/terminal.ts';
 import type { SheetRow } from './brand-sheet.ts';
 
 type Column = readonly [name: string, text: (row: SheetRow) => string];
@@ -31,7 +31,7 @@ export function printSheet(rows: readonly SheetRow[], colors: Colors, columns?: 
     return columns !== undefined && whole.length > columns ? `${whole.slice(0, columns - 1)}…` : whole;
   };
   const lines = rows.map((row) => {
-    const text = line(used.map(([, of]) => of(row)));
+    const text = line(used.map(([, cellOf]) => cellOf(row)));
     return row.errors > 0 ? colors.red(text) : row.warnings > 0 ? colors.yellow(text) : text;
   });
   return [colors.bold(line(used.map(([name]) => name))), ...lines, `${counted(rows.length, 'brand')}.`].join(

@@ -1,4 +1,4 @@
-import { isMoment } from '@liveryjs/engine/manifest/moment';
+import { isMoment } from '@liveryjs/compiler/manifest/moment';
 import { InvalidArgumentError } from 'commander';
 
 /** The option that sets the clock, of verbs that look at brands. */

@@ -1,10 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, lstatSync, readlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { didYouMean, nearest } from '@liveryjs/engine/issues';
+import { didYouMean, nearest } from '@liveryjs/compiler/issues';
+import { isObject, readJsonFile } from '@liveryjs/compiler/manifest';
+import { readGroups } from '@liveryjs/workspace/groups/groups';
+import { listBrands, openRepository, type Workspace } from '@liveryjs/workspace/open';
+import { nodeFiles } from '@liveryjs/workspace/open/node-files';
+import { rootOf } from '@liveryjs/workspace/open/open-workspace';
 import type { Command } from 'commander';
-import { readGroups } from '#scripts/groups/groups.ts';
-import { listBrands, openRepository, type Workspace } from '#scripts/workspace/index.ts';
-import type { Folders } from './folders.ts';
+import { packagesProblem } from '#scripts/setup/folder-problem.mjs';
+import { type Folders, namesOf } from './folders.ts';
 import { exitCodes } from './verb.ts';
 
 /** Opens the workspace of a command line, or ends the command when there is none. */
@@ -13,18 +17,60 @@ export async function workspaceOf(
   folders: Folders,
   open: (folders: Folders) => Promise<Workspace> = openRepository,
 ): Promise<Workspace> {
+  // No package would be found, which other sentences would explain wrongly.
+  const root = rootOf(folders);
+  const fault = packagesProblem(root) ?? packageFileProblem(root);
+  if (fault !== undefined) command.error(`error: ${fault}`, { exitCode: exitCodes.usage });
   const workspace = await open(folders);
   if (Object.keys(workspace.schemas.brand).length === 0)
     command.error(`error: @liveryjs/schemas is not installed in ${folders.root}. Run: npm install`, {
       exitCode: exitCodes.usage,
     });
-  const folder = resolve(workspace.root, workspace.brandsFolder);
-  const hint = 'Start the command where your brands are, or name their folder with --brands.';
-  if (!existsSync(folder))
-    command.error(`error: there is no folder ${folder}. ${whereBrandsAre(folder) ?? hint}`, {
-      exitCode: exitCodes.usage,
-    });
+  const problem = brandsFolderProblem(workspace);
+  if (problem !== undefined) command.error(`error: ${problem}`, { exitCode: exitCodes.usage });
   return workspace;
+}
+
+/** The fault of a repository's package.json, as a sentence: Node would find none of the packages, or wait for ever for a pipe. */
+function packageFileProblem(root: string): string | undefined {
+  const file = 'package.json';
+  const files = nodeFiles(root);
+  if (!files.list('').includes(file)) return undefined;
+  const { value, issues } = readJsonFile(files, file, '');
+  const fault = issues.find(({ severity }) => severity === 'error');
+  if (fault) return `${join(root, file)}:${fault.line}:${fault.column} ${fault.message} ${fault.hint}`;
+  return isObject(value)
+    ? undefined
+    : `${join(root, file)} is no object, so no package is found. Write { and } around it.`;
+}
+
+/**
+ * Says in a sentence why the folder of the brands cannot be listed, and what to do. Undefined where it can: whoever took
+ * another one for empty would find all in order, and call every brand that visitors have one without a manifest.
+ */
+export function brandsFolderProblem({
+  root,
+  brandsFolder,
+}: Pick<Workspace, 'root' | 'brandsFolder'>): string | undefined {
+  const folder = resolve(root, brandsFolder);
+  const other = 'or name the folder of the brands with --brands.';
+  const { code } = namesOf(folder);
+  if (code === undefined) return undefined;
+  if (code === 'ENOENT' && isLink(folder))
+    return `${folder} is a link to ${readlinkSync(folder)}, which is not there. Mend the link, ${other}`;
+  // A file further up leaves no folder here.
+  if (code === 'ENOENT' || (code === 'ENOTDIR' && !existsSync(folder)))
+    return `there is no folder ${folder}. ${whereBrandsAre(folder) ?? 'Start the command where your brands are, or name their folder with --brands.'}`;
+  if (code === 'ENOTDIR')
+    return `${folder} is no folder, so there are no brands in it. Move it away, ${other}`;
+  if (code === 'ELOOP') return `the links of ${folder} lead in a circle. Mend them, ${other}`;
+  if (code === 'EACCES' || code === 'EPERM')
+    return `${folder} may not be read by this user, so its brands are not seen. Give this user the right to, ${other}`;
+  return `${folder} cannot be read (${code}). Look after the disk, ${other}`;
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
 /** Ends the command where the folder of the brands holds none: nothing would be looked at, and nothing found. */
@@ -39,7 +85,7 @@ export function expectAnyBrand(command: Command, workspace: Workspace): void {
 /** The folder to name in place of one that holds no brand, where brands are near it. */
 function whereBrandsAre(folder: string): string | undefined {
   const holdsBrands = (other: string) =>
-    existsSync(other) && readdirSync(other).some((name) => existsSync(join(other, name, 'brand.json')));
+    namesOf(other).names.some((name) => existsSync(join(other, name, 'brand.json')));
   if (existsSync(join(folder, 'brand.json')))
     return `It is a brand itself: name the folder around it, --brands ${dirname(folder)}`;
   const near = [join(folder, 'brands'), dirname(folder)].find(holdsBrands);
@@ -54,10 +100,10 @@ export function brandsNamed(
   command: Command,
   workspace: Workspace,
   names: readonly string[],
-  known: readonly string[] = listBrands(workspace),
+  knownBrands: readonly string[] = listBrands(workspace),
 ): string[] {
   const ids = withoutGroups(command, names, () => workspace);
-  expectBrands(command, workspace, ids, known);
+  expectBrands(command, workspace, ids, knownBrands);
   return ids;
 }
 
@@ -103,14 +149,14 @@ export function isGroup(name: string): boolean {
   return name.startsWith('@');
 }
 
-/** Ends the command when a name is no brand's. @param known ids that may be named */
+/** Ends the command when a name is no brand's. @param knownBrands ids that may be named */
 export function expectBrands(
   command: Command,
   workspace: Workspace,
   ids: readonly string[],
-  known: readonly string[] = listBrands(workspace),
+  knownBrands: readonly string[] = listBrands(workspace),
 ): void {
-  const unknown = ids.find((id) => !known.includes(id));
+  const unknown = ids.find((id) => !knownBrands.includes(id));
   if (unknown === undefined) return;
   if (isGroup(unknown))
     command.error(`error: "${unknown}" is a group, and this takes one brand. Name the brand.`, {
@@ -118,7 +164,7 @@ export function expectBrands(
     });
   const folder = resolve(workspace.root, workspace.brandsFolder);
   command.error(
-    `error: there is no brand "${unknown}" in ${folder}. ${didYouMean(nearest(unknown, known), known)}`,
+    `error: there is no brand "${unknown}" in ${folder}. ${didYouMean(nearest(unknown, knownBrands), knownBrands)}`,
     { exitCode: exitCodes.usage },
   );
 }

@@ -1,7 +1,7 @@
+import { listBrands } from '@liveryjs/workspace/open';
 import type { Command } from 'commander';
 import { brandSheet } from '#scripts/sheet/brand-sheet.ts';
 import { printSheet, sheetCsv } from '#scripts/sheet/print-sheet.ts';
-import { listBrands } from '#scripts/workspace/index.ts';
 import { brandsNamed, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { jsonOption } from './outcomes.ts';

@@ -1,12 +1,12 @@
-import { sortIssues } from '@liveryjs/engine/issues';
-import type { BrandBuild } from '#scripts/build/build-brand.ts';
-import type { BuildResult } from '#scripts/build/build-brands.ts';
-import { prettyIssues } from '#scripts/check/formats/pretty.ts';
-import { createProgress } from '#scripts/progress.ts';
+import { sortIssues } from '@liveryjs/compiler/issues';
+import { prettyIssues } from '@liveryjs/workspace/check/formats/pretty';
+import type { Workspace } from '@liveryjs/workspace/open';
+import { createProgress } from '@liveryjs/workspace/progress';
+import type { Terminal } from '@liveryjs/workspace/terminal';
+import type { BrandBuild } from '#scripts/bundle/build-brand.ts';
+import type { BuildResult } from '#scripts/bundle/build-brands.ts';
 import type { QueueAddress } from '#scripts/queue/address.ts';
 import type { Shard } from '#scripts/shards/take-shard.ts';
-import type { Terminal } from '#scripts/terminal.ts';
-import type { Workspace } from '#scripts/workspace/index.ts';
 
 /** The choices for a build, beside the brands that it builds. */
 export interface BuildChoices {
@@ -45,7 +45,7 @@ export async function buildAndTell(
 ): Promise<BuildResult> {
   const progress = createProgress(terminal);
   terminal.status('Building …');
-  const { sharedCacheOf } = await import('#scripts/build/shared-cache.ts');
+  const { sharedCacheOf } = await import('#scripts/bundle/shared-cache.ts');
   const options = {
     outDir,
     signal: terminal.signal,
@@ -59,7 +59,7 @@ export async function buildAndTell(
     return buildByQueue(workspace, address, { ...options, patience, onStanding: progress.step });
   };
   const here = async () => {
-    const { buildBrands } = await import('#scripts/build/build-brands.ts');
+    const { buildBrands } = await import('#scripts/bundle/build-brands.ts');
     return buildBrands(workspace, {
       ...options,
       shard,
@@ -71,7 +71,7 @@ export async function buildAndTell(
   const result = await (queue ? byQueue(queue) : here());
   progress.end();
   if (json) return result;
-  const issues = sortIssues(result.brands.flatMap((one) => one.issues));
+  const issues = sortIssues(result.brands.flatMap((brand) => brand.issues));
   for (const text of prettyIssues(issues, workspace.files, terminal.colors)) terminal.out(`${text}\n`);
   return result;
 }

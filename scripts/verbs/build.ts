@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
+import { counted } from '@liveryjs/workspace/check/counts';
+import type { Workspace } from '@liveryjs/workspace/open';
+import { codeFolders, nearestFile } from '@liveryjs/workspace/open/packages';
+import { showControls, type Terminal } from '@liveryjs/workspace/terminal';
 import type { Command } from 'commander';
-import type { BrandBuild } from '#scripts/build/build-brand.ts';
-import type { BuildResult } from '#scripts/build/build-brands.ts';
-import { keepBuild } from '#scripts/build/stamp.mjs';
-import { counted } from '#scripts/check/counts.ts';
+import type { BrandBuild } from '#scripts/bundle/build-brand.ts';
+import type { BuildResult } from '#scripts/bundle/build-brands.ts';
+import { keepBuild } from '#scripts/bundle/stamp.mjs';
 import type { Shard } from '#scripts/shards/take-shard.ts';
-import { showControls, type Terminal } from '#scripts/terminal.ts';
-import type { Workspace } from '#scripts/workspace/index.ts';
-import { codeFolders, nearestFile } from '#scripts/workspace/packages.ts';
-import { brandsNamed, workspaceOf } from './brand-argument.ts';
+import { brandsNamed, expectAnyBrand, workspaceOf } from './brand-argument.ts';
 import { buildAndTell } from './build-and-tell.ts';
 import { cacheOf, cacheOption } from './cache-option.ts';
 import { type Folders, foldersOf } from './folders.ts';
@@ -82,6 +82,7 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
         command.error('error: name brands or give --all, not both.', { exitCode: exitCodes.usage });
       if (!all && names.length === 0)
         command.error('error: name the brands to build, or give --all.', { exitCode: exitCodes.usage });
+      if (all) expectAnyBrand(command, workspace);
       const ids = brandsNamed(command, workspace, names);
       const usual = pseudo && resolve(root, PSEUDO_OUT);
       const outDir = out === undefined ? usual : resolve(out);
@@ -108,12 +109,17 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
 function readBy({ root, brandsFolder, widgetFolders }: Folders, workspace: Workspace): string[] {
   const { adapters, installed } = workspace;
   const adapterFolders = new Set(Object.values(adapters).map(dirname));
-  const own = resolve(import.meta.dirname, '..');
-  const locks = [root, own].flatMap((folder) => nearestFile(folder, ['package-lock.json']) ?? []);
+  const liveryFolder = resolve(import.meta.dirname, '..');
+  const locks = [root, liveryFolder].flatMap((folder) => nearestFile(folder, ['package-lock.json']) ?? []);
   const places = ['schemas', brandsFolder, ...widgetFolders, ...adapterFolders, ...installed].map((path) =>
     resolve(root, path),
   );
-  return [...codeFolders(workspace).all, own, ...locks, ...places.filter((path) => existsSync(path))];
+  return [
+    ...codeFolders(workspace).all,
+    liveryFolder,
+    ...locks,
+    ...places.filter((path) => existsSync(path)),
+  ];
 }
 
 function unchanged({ brands, ...rest }: BuildResult): BuildResult {

@@ -1,10 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { compileLater } from '@liveryjs/workspace/check/compile-later';
+import { threadsFor } from '@liveryjs/workspace/check/start-threads';
 import { type Command, Option } from 'commander';
-import { compileLater } from '#scripts/check/compile-later.ts';
-import { threadsFor } from '#scripts/check/start-threads.ts';
 import { atOption } from './at-option.ts';
-import { type Folders, foldersOf } from './folders.ts';
+import { type Folders, foldersOf, namesOf } from './folders.ts';
 import { shardOf, wholeNumber } from './numbers.ts';
 import type { CheckOptions } from './run-check.ts';
 import { examples, type Verb } from './verb.ts';
@@ -50,8 +49,8 @@ export const checkVerb: Verb = (program, terminal, finish) => {
     });
 };
 
-/** How many brands there are at most. */
+/** Returns the number of brands at most. */
 function countFolders({ root, brandsFolder }: Folders): number {
   const folder = resolve(root, brandsFolder);
-  return existsSync(folder) ? readdirSync(folder).length : 0;
+  return namesOf(folder).names.length;
 }

@@ -1,10 +1,10 @@
-import { didYouMean, nearest } from '@liveryjs/engine/issues';
+import { didYouMean, nearest } from '@liveryjs/compiler/issues';
+import { counted, countIssues } from '@liveryjs/workspace/check/counts';
+import { compareBrands, type Difference, type Side } from '@liveryjs/workspace/diff/compare-brands';
+import { commitOf, gitFiles } from '@liveryjs/workspace/diff/git-files';
+import { printDifferences, type SideNames } from '@liveryjs/workspace/diff/print-differences';
+import { listBrands, loadBrand, openWorkspace, type Workspace } from '@liveryjs/workspace/open';
 import type { Command } from 'commander';
-import { counted, countIssues } from '#scripts/check/counts.ts';
-import { compareBrands, type Difference, type Side } from '#scripts/diff/compare-brands.ts';
-import { commitOf, gitFiles } from '#scripts/diff/git-files.ts';
-import { printDifferences, type SideNames } from '#scripts/diff/print-differences.ts';
-import { listBrands, loadBrand, openWorkspace, type Workspace } from '#scripts/workspace/index.ts';
 import { brandsNamed, isGroup, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';

@@ -1,23 +1,25 @@
-import type { Issue } from '@liveryjs/engine/issues';
-import type { JsonValue } from '@liveryjs/engine/manifest';
+import type { Issue } from '@liveryjs/compiler/issues';
+import { isObject, type JsonValue } from '@liveryjs/compiler/manifest';
+import { checkBrands } from '@liveryjs/workspace/check/check-brands';
+import { counted, countIssues } from '@liveryjs/workspace/check/counts';
+import { changedLines } from '@liveryjs/workspace/check/fix/splice';
+import { prettyIssues } from '@liveryjs/workspace/check/formats/pretty';
+import { applyEdits } from '@liveryjs/workspace/edits/apply-edits';
+import type { BrandEdit } from '@liveryjs/workspace/edits/edit';
+import { type FileChange, saveFiles, undoLast } from '@liveryjs/workspace/edits/save-files';
+import { listBrands, openWorkspace, type Workspace } from '@liveryjs/workspace/open';
+import { withFiles } from '@liveryjs/workspace/open/with-files';
+import type { Terminal } from '@liveryjs/workspace/terminal';
 import type { Command } from 'commander';
-import { checkBrands } from '#scripts/check/check-brands.ts';
-import { counted, countIssues } from '#scripts/check/counts.ts';
-import { changedLines } from '#scripts/check/fix/splice.ts';
-import { prettyIssues } from '#scripts/check/formats/pretty.ts';
-import { applyEdits } from '#scripts/edits/apply-edits.ts';
-import type { BrandEdit } from '#scripts/edits/edit.ts';
-import { type FileChange, saveFiles, undoLast } from '#scripts/edits/save-files.ts';
-import type { Terminal } from '#scripts/terminal.ts';
-import { listBrands, openWorkspace, type Workspace } from '#scripts/workspace/index.ts';
-import { withFiles } from '#scripts/workspace/with-files.ts';
-import { brandsNamed, workspaceOf } from './brand-argument.ts';
+import { brandsNamed, isGroup, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
 
 interface Options {
   readonly language?: string;
   readonly mode?: string;
+  readonly before?: string;
+  readonly after?: string;
   readonly dryRun?: true;
   readonly force?: true;
   readonly undo?: true;
@@ -30,14 +32,21 @@ export const editVerb: Verb = (program, terminal, finish) => {
   program
     .command('edit')
     .description(
-      'Change one thing in any number of brands: a setting, a token or a text. All files are written, or none, and no byte beside what changes.',
+      'Change one thing in any number of brands: a setting, a token, a text or an item of a list. All files are written, or none, and no byte beside what changes.',
     )
     .argument('[brands]', 'ids of brands and groups, with commas between them: lotus,@asia')
-    .argument('[what]', 'set, or reset: take out what the brands say themselves')
+    .argument(
+      '[what]',
+      'set, reset (take out what the brands say themselves), or of an item: add, move, remove',
+    )
     .argument('[place]', 'as livery explain names it: a path of the manifest, a token, the key of a message')
     .argument('[value]', 'as JSON has it; what is no JSON is a text')
+    // Brands with spaces between them, and a value with some: the action says what to write.
+    .allowExcessArguments()
     .option('--language <code>', 'language of a message')
     .option('--mode <mode>', 'only for this mode, of a token')
+    .option('--before <id>', 'the item that an item is to stand before')
+    .option('--after <id>', 'the item that an item is to stand after')
     .option('--dry-run', 'show sentences, files, and which findings come and go; write nothing')
     .option('--force', 'write it even where it causes errors')
     .option(
@@ -52,6 +61,9 @@ export const editVerb: Verb = (program, terminal, finish) => {
         'livery edit @asia set nav.home "Start" --language EN',
         "livery edit lotus set color.brand.500 '#6142bf' --mode dark",
         'livery edit lotus reset /theme/defaultMode',
+        `livery edit lotus add 'routes[home].main' '{ "id": "news", "widget": "announcements" }' --after hot`,
+        "livery edit lotus move 'routes[home].main[news]' --before hot",
+        "livery edit lotus remove 'routes[home].main[news]'",
         'livery edit --undo',
       ),
     )
@@ -59,7 +71,7 @@ export const editVerb: Verb = (program, terminal, finish) => {
       async (
         names: string | undefined,
         op: string | undefined,
-        at: string | undefined,
+        placePath: string | undefined,
         value: string | undefined,
         options: Options,
         command: Command,
@@ -71,16 +83,38 @@ export const editVerb: Verb = (program, terminal, finish) => {
           if (names !== undefined) refuse('--undo takes the last change back: name no brand beside it.');
           return finish(undo(workspace, terminal));
         }
-        if (names === undefined || op === undefined || at === undefined)
+        if (names === undefined || op === undefined || placePath === undefined)
           return refuse(
-            'say which brands, set or reset, and a place, such as: livery edit @asia set /theme/defaultMode light',
+            'say which brands, what to do, and a place, such as: livery edit @asia set /theme/defaultMode light',
           );
-        if (op !== 'set' && op !== 'reset')
-          return refuse(`expected set or reset, got ${JSON.stringify(op)}.`);
-        if ((op === 'set') !== (value !== undefined))
+        if (!isOp(op))
           return refuse(
-            op === 'set' ? `say what ${at} is to be.` : 'reset takes no value: the brand inherits it again.',
+            isGroup(op) || listBrands(workspace).includes(op)
+              ? `brands are one word, with commas between them: livery edit ${names},${op} …`
+              : `expected set, reset, add, move or remove, got ${JSON.stringify(op)}.`,
           );
+        if (command.args.length > 4)
+          return refuse(
+            `put quotation marks around the value: ${JSON.stringify(command.args.slice(3).join(' '))}.`,
+          );
+        if ((op === 'set' || op === 'add') !== (value !== undefined)) return refuse(VALUE_OF[op](placePath));
+        const { before, after } = options;
+        const spots = [before, after].filter((id) => id !== undefined);
+        if (spots.length > (op === 'add' || op === 'move' ? 1 : 0) || (op === 'move' && spots.length === 0))
+          return refuse(
+            op === 'add' || op === 'move'
+              ? 'say with --before or --after, and not with both, which item it is to stand beside.'
+              : `${op} takes neither --before nor --after: those are for add and move.`,
+          );
+        const item = op === 'add' ? valueIn(value ?? '') : {};
+        if (!isObject(item))
+          return refuse(
+            `an item is an object in JSON, such as '{ "id": "news", "widget": "announcements" }', got ${value}`,
+          );
+        const spot = {
+          side: before === undefined ? 'after' : 'before',
+          beside: before ?? after ?? '',
+        } as const;
         const brands = brandsNamed(
           command,
           workspace,
@@ -88,19 +122,21 @@ export const editVerb: Verb = (program, terminal, finish) => {
         );
         const { language, mode } = options;
         const edits = brands.map((brand): BrandEdit => {
-          const place = { brand, at, language, mode };
-          return op === 'set'
-            ? { op, ...place, value: language === undefined ? valueIn(value ?? '') : (value ?? '') }
-            : { op, ...place };
+          const place = { brand, at: placePath, language, mode };
+          if (op === 'set')
+            return { op, ...place, value: language === undefined ? valueIn(value ?? '') : (value ?? '') };
+          if (op === 'add') return { op, ...place, value: item, ...(spots.length > 0 && spot) };
+          return op === 'move' ? { op, ...place, ...spot } : { op, ...place };
         });
         const { sentences, wrong, files } = applyEdits(workspace, edits);
         if (wrong.length > 0) refuse(wrong.join('\n'));
         const { come, gone } = files.length === 0 ? NOTHING : await findings(workspace, brands, files);
-        const { errors } = countIssues(come);
+        const { errors: awaited } = countIssues(come.filter(({ code }) => AWAITED.has(code)));
+        const errors = countIssues(come).errors - awaited;
         const isHeld = errors > 0 && options.force !== true;
         const isWritten = files.length > 0 && options.dryRun !== true && !isHeld;
         // Before anything is told: a reader that leaves early, such as head, ends the command.
-        if (isWritten) saveFiles(workspace, `livery edit ${names} ${op} ${at}`, files);
+        if (isWritten) saveFiles(workspace, `livery edit ${names} ${op} ${placePath}`, files);
         for (const sentence of sentences) terminal.out(sentence);
         if (files.length === 0) return finish(exitCodes.ok);
         show(files, terminal);
@@ -113,10 +149,42 @@ export const editVerb: Verb = (program, terminal, finish) => {
             `Nothing ${options.dryRun ? 'would be' : 'was'} written, because ${counted(errors, 'error')} would come of it. With --force it is.`,
           );
         else terminal.out(`${counted(files.length, 'file')} would be written.`);
+        if (awaited > 0 && !isHeld)
+          terminal.note(
+            `Until that is there, ${counted(awaited, 'error')} will keep the brand from being built.`,
+          );
         finish(isHeld ? exitCodes.failed : exitCodes.ok);
       },
     );
 };
+
+/** The sentence for each operation whose value is missing, or is one too many. */
+const VALUE_OF = {
+  set: (place) => `say what ${place} is to be.`,
+  reset: () => 'reset takes no value: the brand inherits it again.',
+  add: (place) =>
+    `say which item ${place} is to have, such as '{ "id": "news", "widget": "announcements" }'.`,
+  move: () => 'move takes no value: say with --before or --after where the item is to stand.',
+  remove: () => 'remove takes no value: the place names the item that is left out.',
+} satisfies Readonly<Record<string, (place: string) => string>>;
+
+function isOp(text: string): text is keyof typeof VALUE_OF {
+  return Object.hasOwn(VALUE_OF, text);
+}
+
+/**
+ * Errors that do not hold an edit back, since what they ask for comes after it: texts, contents and pictures are files of
+ * others, and those of a language or a mode can be written once the manifest names it.
+ */
+const AWAITED: ReadonlySet<string> = new Set([
+  'message-missing',
+  'messages-missing',
+  'message-file-missing',
+  'content-missing',
+  'mode-file-missing',
+  'mode-incomplete',
+  'asset-missing',
+]);
 
 const NOTHING = { come: [], gone: [] };
 

@@ -1,10 +1,10 @@
+import { counted, countIssues } from '@liveryjs/workspace/check/counts';
+import { type Answer, lookUp } from '@liveryjs/workspace/explain/look-up';
+import { printAnswer } from '@liveryjs/workspace/explain/print-answer';
+import { loadBrand } from '@liveryjs/workspace/open';
+import { printChanges } from '@liveryjs/workspace/seasons/print-year';
+import { yearOf } from '@liveryjs/workspace/seasons/year-of';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { counted, countIssues } from '#scripts/check/counts.ts';
-import { type Answer, lookUp } from '#scripts/explain/look-up.ts';
-import { printAnswer } from '#scripts/explain/print-answer.ts';
-import { printChanges } from '#scripts/seasons/print-year.ts';
-import { yearOf } from '#scripts/seasons/year-of.ts';
-import { loadBrand } from '#scripts/workspace/index.ts';
 import { atOption } from './at-option.ts';
 import { brandsNamed, isGroup, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';

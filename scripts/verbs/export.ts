@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
+import { counted, countIssues } from '@liveryjs/workspace/check/counts';
+import { type ExportedTokens, exportTokens } from '@liveryjs/workspace/export/export-tokens';
+import { listBrands, loadBrand } from '@liveryjs/workspace/open';
+import type { Colors } from '@liveryjs/workspace/terminal';
+import { replaceFile } from '@liveryjs/workspace/write-file';
 import type { Command } from 'commander';
-import { counted, countIssues } from '#scripts/check/counts.ts';
-import { type ExportedTokens, exportTokens } from '#scripts/export/export-tokens.ts';
-import type { Colors } from '#scripts/terminal.ts';
-import { listBrands, loadBrand } from '#scripts/workspace/index.ts';
 import { brandsNamed, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
@@ -60,10 +60,9 @@ export const exportVerb: Verb = (program, terminal, finish) => {
           terminal.note(whyNot(id, brand));
           continue;
         }
-        mkdirSync(folder, { recursive: true });
         const paths = exported.files.map(({ name, text }) => {
           const path = resolve(folder, name);
-          writeFileSync(path, text);
+          replaceFile(path, text);
           const shown = relative(workspace.root, path);
           return shown.startsWith('..') ? path : shown.split(sep).join('/');
         });

@@ -1,14 +1,15 @@
+import { readdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import type { WorkspaceFolders } from '@liveryjs/workspace/open';
+import { nearestFile } from '@liveryjs/workspace/open/packages';
 import type { Command } from 'commander';
-import type { WorkspaceFolders } from '#scripts/workspace/index.ts';
-import { nearestFile } from '#scripts/workspace/packages.ts';
 
 /** The folders that every verb works on, as the command line names them. The root is absolute. */
 export type Folders = {
   readonly [name in Exclude<keyof WorkspaceFolders, 'at'>]-?: NonNullable<WorkspaceFolders[name]>;
 };
 
-/** What a command line names is relative to where one stands; what it does not name lies in the root. */
+/** Resolves folders: those that a command line names are relative to the current folder; the others lie in the root. */
 export function foldersOf(command: Command): Folders {
   const { root, brands, widgets, adapters } = command.optsWithGlobals<{
     root?: string;
@@ -31,4 +32,16 @@ export function foldersOf(command: Command): Folders {
 function rootAt(here: string): string {
   const brands = nearestFile(here, ['brands']);
   return brands === undefined ? here : dirname(brands);
+}
+
+/** The names in a folder, or the code of why they cannot be read. */
+export function namesOf(folder: string): {
+  readonly names: readonly string[];
+  readonly code?: string | undefined;
+} {
+  try {
+    return { names: readdirSync(folder) };
+  } catch (error) {
+    return { names: [], code: String((error as NodeJS.ErrnoException).code) };
+  }
 }

@@ -1,29 +1,30 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { didYouMean, nearest } from '@liveryjs/engine/issues';
+import { didYouMean, nearest } from '@liveryjs/compiler/issues';
 import type { TokenMapping } from '@liveryjs/schemas/brand';
+import { checkBrands } from '@liveryjs/workspace/check/check-brands';
+import { countIssues } from '@liveryjs/workspace/check/counts';
+import { prettyIssues } from '@liveryjs/workspace/check/formats/pretty';
+import { saveFiles } from '@liveryjs/workspace/edits/save-files';
+import { brandTokens } from '@liveryjs/workspace/import/brand-tokens';
+import { importTokens } from '@liveryjs/workspace/import/import-tokens';
+import { guessModes } from '@liveryjs/workspace/import/mapping/guess';
+import { camel } from '@liveryjs/workspace/import/mapping/names';
+import { EDITOR_SCHEMA, readMapping, writtenMapping } from '@liveryjs/workspace/import/mapping/read-mapping';
+import { printImport } from '@liveryjs/workspace/import/print-import';
+import { type Library, libraryName, locate, readLibrary } from '@liveryjs/workspace/import/read/library';
+import { placeIn } from '@liveryjs/workspace/inside';
+import { listBrands, openWorkspace, type Workspace } from '@liveryjs/workspace/open';
+import { shellWord } from '@liveryjs/workspace/shell-word';
+import type { Terminal } from '@liveryjs/workspace/terminal';
+import { keepSchemas } from '@liveryjs/workspace/types/editor/keep-schemas';
+import { replaceFile } from '@liveryjs/workspace/write-file';
 import type { Command } from 'commander';
-import { checkBrands } from '#scripts/check/check-brands.ts';
-import { countIssues } from '#scripts/check/counts.ts';
-import { prettyIssues } from '#scripts/check/formats/pretty.ts';
-import { saveFiles } from '#scripts/edits/save-files.ts';
-import { brandTokens } from '#scripts/import/brand-tokens.ts';
-import { importTokens } from '#scripts/import/import-tokens.ts';
-import { guessModes } from '#scripts/import/mapping/guess.ts';
-import { camel } from '#scripts/import/mapping/names.ts';
-import { EDITOR_SCHEMA, readMapping, writtenMapping } from '#scripts/import/mapping/read-mapping.ts';
-import { printImport } from '#scripts/import/print-import.ts';
-import { type Library, libraryName, locate, readLibrary } from '#scripts/import/read/library.ts';
-import { folderAbove, mkdirSync, placeIn, writeFileSync } from '#scripts/inside.ts';
-import { shellWord } from '#scripts/shell-word.ts';
-import type { Terminal } from '#scripts/terminal.ts';
-import { keepSchemas } from '#scripts/types/editor/keep-schemas.ts';
-import { listBrands, openWorkspace, type Workspace } from '#scripts/workspace/index.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { exitCodes, HELD } from './verb.ts';
 
-/** What the command line says of an import of tokens. */
+/** The options of the command line for an import of tokens. */
 export interface ImportOptions {
   readonly brand?: string;
   /** By the mode's id: the theme that fills it, or nothing where none is named. */
@@ -118,9 +119,9 @@ export async function runImport(
   const now = await workspaceOf(command, folders);
   await keepSchemas(now, { ids: [id] });
   const { issues } = await checkBrands(now, { brands: [id] });
-  const own = issues.filter(({ file }) => file.startsWith(`${now.brandsFolder}/${id}/`));
-  for (const text of prettyIssues(own, now.files, terminal.colors)) terminal.out(`\n${text}`);
-  return isRefused || countIssues(own).errors > 0 ? exitCodes.failed : exitCodes.ok;
+  const brandIssues = issues.filter(({ file }) => file.startsWith(`${now.brandsFolder}/${id}/`));
+  for (const text of prettyIssues(brandIssues, now.files, terminal.colors)) terminal.out(`\n${text}`);
+  return isRefused || countIssues(brandIssues).errors > 0 ? exitCodes.failed : exitCodes.ok;
 }
 
 /** The brand whose folder holds a mapping, or the only brand. */
@@ -141,12 +142,12 @@ function firstMapping(
   refuse: (sentence: string) => never,
 ): TokenMapping {
   const { modes } = brandTokens(workspace, id, name);
-  for (const wanted of Object.keys(mode ?? {})) expectMode(workspace, id, wanted, name, refuse);
-  const filled = modes.filter(({ id: one, isRoot }) =>
-    mode === undefined ? isRoot : Object.hasOwn(mode, one),
+  for (const modeName of Object.keys(mode ?? {})) expectMode(workspace, id, modeName, name, refuse);
+  const filled = modes.filter(({ id: modeId, isRoot }) =>
+    mode === undefined ? isRoot : Object.hasOwn(mode, modeId),
   );
   const themes = Object.fromEntries(
-    Object.entries(mode ?? {}).flatMap(([one, theme]) => (theme === undefined ? [] : [[one, theme]])),
+    Object.entries(mode ?? {}).flatMap(([modeId, theme]) => (theme === undefined ? [] : [[modeId, theme]])),
   );
   const guessed = guessModes(library, filled, themes);
   return {
@@ -166,14 +167,12 @@ function expectMode(
   library: string,
   refuse: (sentence: string) => never,
 ): void {
-  const known = brandTokens(workspace, id, library).modes.map((one) => one.id);
-  if (!known.includes(mode))
-    refuse(`${id} has no mode ${JSON.stringify(mode)}. ${didYouMean(nearest(mode, known), known)}`);
+  const modeIds = brandTokens(workspace, id, library).modes.map((brandMode) => brandMode.id);
+  if (!modeIds.includes(mode))
+    refuse(`${id} has no mode ${JSON.stringify(mode)}. ${didYouMean(nearest(mode, modeIds), modeIds)}`);
 }
 
 /** @param path from the root @param within a folder that it has to lie in, absolute */
 function write(root: string, path: string, text: string, within: string): void {
-  const file = placeIn(within, resolve(root, path));
-  mkdirSync(folderAbove(file), { recursive: true });
-  writeFileSync(file, text);
+  replaceFile(placeIn(within, resolve(root, path)), text);
 }

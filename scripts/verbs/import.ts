@@ -1,5 +1,5 @@
+import type { Terminal } from '@liveryjs/workspace/terminal';
 import { type Command, InvalidArgumentError } from 'commander';
-import type { Terminal } from '#scripts/terminal.ts';
 import type { ImportOptions } from './import-tokens.ts';
 import { examples, type Verb } from './verb.ts';
 

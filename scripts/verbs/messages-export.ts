@@ -1,11 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { counted } from '@liveryjs/workspace/check/counts';
+import { exportTexts } from '@liveryjs/workspace/messages/exported';
+import {
+  type FormatName,
+  formatNames,
+  formatOf,
+  formats,
+} from '@liveryjs/workspace/messages/formats/formats';
+import { selectTexts } from '@liveryjs/workspace/messages/select-texts';
+import type { Terminal } from '@liveryjs/workspace/terminal';
+import { writeNamed } from '@liveryjs/workspace/write-file';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { counted } from '#scripts/check/counts.ts';
-import { exportTexts } from '#scripts/messages/exported.ts';
-import { type FormatName, formatNames, formatOf, formats } from '#scripts/messages/formats/formats.ts';
-import { selectTexts } from '#scripts/messages/select-texts.ts';
-import type { Terminal } from '#scripts/terminal.ts';
 import { brandsNamed, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { examples, exitCodes } from './verb.ts';
@@ -74,14 +79,13 @@ export function addExport(messages: Command, terminal: Terminal, finish: (code: 
         return finish(exitCodes.ok);
       }
       const text = formats[format].write(first);
-      const said = `${counted(first.texts.length, 'text')} from ${first.source.code} to ${code}`;
+      const summary = `${counted(first.texts.length, 'text')} from ${first.source.code} to ${code}`;
       if (to === undefined) {
         terminal.out(text.trimEnd());
-        return terminal.note(`${said}.`);
+        return terminal.note(`${summary}.`);
       }
-      mkdirSync(dirname(resolve(to)), { recursive: true });
-      writeFileSync(resolve(to), text);
-      terminal.out(`${said} in ${to}.`);
+      writeNamed(resolve(to), text);
+      terminal.out(`${summary} in ${to}.`);
     });
 }
 

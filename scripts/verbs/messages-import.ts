@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { saveFiles } from '@liveryjs/workspace/edits/save-files';
+import {
+  type FormatName,
+  formatNames,
+  formatOf,
+  formats,
+} from '@liveryjs/workspace/messages/formats/formats';
+import { importTexts } from '@liveryjs/workspace/messages/import/import-texts';
+import { printTexts } from '@liveryjs/workspace/messages/import/print-texts';
+import { readOutside } from '@liveryjs/workspace/read-outside';
+import type { Terminal } from '@liveryjs/workspace/terminal';
 import { type Command, Option } from 'commander';
-import { saveFiles } from '#scripts/edits/save-files.ts';
-import { type FormatName, formatNames, formatOf, formats } from '#scripts/messages/formats/formats.ts';
-import { importTexts } from '#scripts/messages/import/import-texts.ts';
-import { printTexts } from '#scripts/messages/import/print-texts.ts';
-import { readOutside } from '#scripts/read-outside.ts';
-import type { Terminal } from '#scripts/terminal.ts';
 import { brandsNamed, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { examples, exitCodes, HELD } from './verb.ts';

@@ -1,6 +1,6 @@
+import { printStatus } from '@liveryjs/workspace/messages/print-status';
+import { messagesStatus } from '@liveryjs/workspace/messages/status';
 import { type Command, Option } from 'commander';
-import { printStatus } from '#scripts/messages/print-status.ts';
-import { messagesStatus } from '#scripts/messages/status.ts';
 import { brandsNamed, isGroup, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { addExport } from './messages-export.ts';

@@ -1,18 +1,19 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { type JsonObject, own } from '@liveryjs/engine/manifest';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type JsonObject, own } from '@liveryjs/compiler/manifest';
+import { checkBrands } from '@liveryjs/workspace/check/check-brands';
+import { counted, countIssues } from '@liveryjs/workspace/check/counts';
+import { prettyIssues } from '@liveryjs/workspace/check/formats/pretty';
+import { listParents, loadBrand, openWorkspace } from '@liveryjs/workspace/open';
+import { withFiles } from '@liveryjs/workspace/open/with-files';
+import type { Terminal } from '@liveryjs/workspace/terminal';
+import { keepSchemas } from '@liveryjs/workspace/types/editor/keep-schemas';
+import { writeFolder } from '@liveryjs/workspace/write-file';
 import type { Command } from 'commander';
-import { checkBrands } from '#scripts/check/check-brands.ts';
-import { counted, countIssues } from '#scripts/check/counts.ts';
-import { prettyIssues } from '#scripts/check/formats/pretty.ts';
 import { brandFiles } from '#scripts/new/brand-files.ts';
 import { describeBrand } from '#scripts/new/describe-brand.ts';
 import { idProblem } from '#scripts/new/id-problem.ts';
 import { type BrandOption, questionsOf } from '#scripts/new/questions.ts';
-import type { Terminal } from '#scripts/terminal.ts';
-import { keepSchemas } from '#scripts/types/editor/keep-schemas.ts';
-import { listParents, loadBrand, openWorkspace } from '#scripts/workspace/index.ts';
-import { withFiles } from '#scripts/workspace/with-files.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { exitCodes } from './verb.ts';
@@ -69,12 +70,11 @@ export async function newBrand(
     if (collisions.length > 0)
       refuse(`--domains: ${collisions.map(({ message, hint }) => `${message} ${hint}`).join(' ')}`);
     const texts = textsWith(members);
-    mkdirSync(join(folder, 'assets'), { recursive: true });
-    for (const [file, text] of texts) writeFileSync(join(folder, file), text);
+    writeFolder(folder, texts);
     const made = await workspaceOf(command, folders);
-    await keepSchemas(made, { ids: [id] });
     for (const text of prettyIssues(all, made.files, terminal.colors)) terminal.out(`${text}\n`);
     terminal.out(steps(id, path, from, texts, left));
+    await keepSchemas(made, { ids: [id] });
     return countIssues(all).errors > 0 ? exitCodes.failed : exitCodes.ok;
   }
   return exitCodes.usage;
@@ -98,7 +98,9 @@ function steps(
   return [
     `Made ${id}, which inherits from ${from}:`,
     ...files,
-    ...(left.length > 0 ? ['', `Left to do in ${folder}/brand.json:`, ...left.map((one) => `  ${one}`)] : []),
+    ...(left.length > 0
+      ? ['', `Left to do in ${folder}/brand.json:`, ...left.map((task) => `  ${task}`)]
+      : []),
     '',
     'Next:',
     `  livery dev              shows it under the host name ${id}.localhost; a running one does already`,

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { packageFolder } from '@liveryjs/workspace/open/packages';
+import type { Terminal } from '@liveryjs/workspace/terminal';
+import { replaceFile, writeFolder } from '@liveryjs/workspace/write-file';
 import type { Command } from 'commander';
 import { widgetFiles, widgetNames } from '#scripts/new/widget-files.ts';
-import type { Terminal } from '#scripts/terminal.ts';
-import { packageFolder } from '#scripts/workspace/packages.ts';
 import { workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { exitCodes } from './verb.ts';
@@ -21,7 +22,10 @@ export async function newWidget(path: string, command: Command, terminal: Termin
   const workspace = await workspaceOf(command, folders);
   const refuse = (sentence: string) => command.error(`error: ${sentence}`, { exitCode: exitCodes.usage });
   const [name = '', group, ...more] = path.split('/').reverse();
-  if ([name, group ?? 'none'].some((one) => !NAME.test(one) || one.length > 64) || more.length > 0)
+  if (
+    [name, group ?? 'none'].some((candidate) => !NAME.test(candidate) || candidate.length > 64) ||
+    more.length > 0
+  )
     refuse(
       `The name of a widget has small letters, digits and single "-", starts with a letter, and has 64 signs at most: it becomes a folder. The same is so for the one group that may stand before it: games/petals. "${path}" is another.`,
     );
@@ -39,15 +43,14 @@ export async function newWidget(path: string, command: Command, terminal: Termin
     story: has('@liveryjs/stories'),
     test: has('vitest') && has('@testing-library/react'),
   });
-  mkdirSync(resolve(root, folder), { recursive: true });
-  for (const [file, text] of texts) writeFileSync(resolve(root, folder, file), text);
+  writeFolder(resolve(root, folder), texts);
 
-  const { generateTypes } = await import('#scripts/types/generate-types.ts');
+  const { generateTypes } = await import('@liveryjs/workspace/types/generate-types');
   const made = await workspaceOf(command, folders);
   const types = await generateTypes(made);
-  // What is generated for others may wait for the command that writes all of it.
+  // Types that are generated for other folders may wait for the command that writes all of them.
   for (const [path, text] of types)
-    if (dirname(path) === posixOf(folder)) writeFileSync(resolve(root, path), text);
+    if (dirname(path) === posixOf(folder)) replaceFile(resolve(root, path), text);
   terminal.out(
     [
       `Made ${name}:`,

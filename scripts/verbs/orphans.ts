@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { parseBrandId } from '#scripts/names.ts';
+import { join } from 'node:path';
+import { parseBrandId } from '@liveryjs/workspace/names';
+import { listBrands, type Workspace } from '@liveryjs/workspace/open';
+import { shellWord } from '@liveryjs/workspace/shell-word';
 import { namesIn } from '#scripts/releases/release.ts';
 import type { ReleaseTarget } from '#scripts/releases/target.ts';
-import { shellWord } from '#scripts/shell-word.ts';
-import { listBrands, type Workspace } from '#scripts/workspace/index.ts';
+import { brandsFolderProblem } from './brand-argument.ts';
 
-/** Brands that visitors have, and that have no manifest any more. None where there is no folder of brands to compare with. */
+/** Brands that visitors have, and that have no manifest any more. None where no folder of brands can be read to compare with. */
 export async function liveWithoutManifest(workspace: Workspace, target: ReleaseTarget): Promise<string[]> {
-  if (!existsSync(resolve(workspace.root, workspace.brandsFolder))) return [];
+  if (brandsFolderProblem(workspace) !== undefined) return [];
   const brands = new Set(listBrands(workspace));
   const others = (await target.brands()).filter((id) => parseBrandId(id) !== undefined && !brands.has(id));
   const live = await Promise.all(

@@ -1,9 +1,9 @@
-import type { Issue } from '@liveryjs/engine/issues';
-import type { BrandBuild } from '#scripts/build/build-brand.ts';
+import type { Issue } from '@liveryjs/compiler/issues';
+import type { Colors } from '@liveryjs/workspace/terminal';
+import type { BrandBuild } from '#scripts/bundle/build-brand.ts';
 import type { Published } from '#scripts/releases/proof.ts';
 import type { Release } from '#scripts/releases/release.ts';
 import type { Released } from '#scripts/releases/release-brands.ts';
-import type { Colors } from '#scripts/terminal.ts';
 
 /**
  * The outcome for a brand, as `--json` of build, publish, rollback, unpublish and releases gives it. A member is there

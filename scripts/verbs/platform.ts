@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { own, ownText } from '@liveryjs/engine/manifest';
+import { own, ownText } from '@liveryjs/compiler/manifest';
 import type { Adapter } from '@liveryjs/schemas/contract/adapter';
+import { prettyIssues } from '@liveryjs/workspace/check/formats/pretty';
+import { loadBrand, type Workspace } from '@liveryjs/workspace/open';
+import type { Terminal } from '@liveryjs/workspace/terminal';
+import { readContract } from '@liveryjs/workspace/types/contract/read-contract';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { prettyIssues } from '#scripts/check/formats/pretty.ts';
 import { ask, ciphers, type Target } from '#scripts/platform/ask.ts';
 import { brandIssues } from '#scripts/platform/brand-issues.ts';
 import { jsonReport, junitReport, summaryOf, type Times, tableReport } from '#scripts/platform/report.ts';
 import type { Account, Result } from '#scripts/platform/result.ts';
 import { tryPlatform } from '#scripts/platform/try-platform.ts';
-import type { Terminal } from '#scripts/terminal.ts';
-import { readContract } from '#scripts/types/contract/read-contract.ts';
-import { loadBrand, type Workspace } from '#scripts/workspace/index.ts';
 import { brandsNamed, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
@@ -71,7 +71,7 @@ export const platformVerb: Verb = (program, terminal, finish) => {
         'livery platform https://play.example --merchant aurora',
         'livery platform https://play.example --brand aurora',
         'LIVERY_PASSWORD=… livery platform https://play.example --account mai --account tomas',
-        'livery platform https://play.example --adapter platform/adapters/code-data-msg.ts --cipher none',
+        'livery platform https://play.example --adapter client/adapters/code-data-msg.ts --cipher none',
         'livery platform https://play.example --format junit > platform.xml',
       ),
     )
@@ -162,10 +162,10 @@ function report(
 
 /** A password never stands on the command line: everybody on the machine could read it there. */
 function accountOf(command: Command, username: string): Account {
-  const own = `LIVERY_PASSWORD_${username.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`;
-  const password = process.env[own] ?? process.env.LIVERY_PASSWORD;
+  const variable = `LIVERY_PASSWORD_${username.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`;
+  const password = process.env[variable] ?? process.env.LIVERY_PASSWORD;
   if (password !== undefined && password !== '') return { username, password };
-  return command.error(`error: there is no password for ${username}. Set ${own} or LIVERY_PASSWORD.`, {
+  return command.error(`error: there is no password for ${username}. Set ${variable} or LIVERY_PASSWORD.`, {
     exitCode: exitCodes.usage,
   });
 }

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
+import { brandTimes } from '@liveryjs/workspace/explain/person';
+import { loadBrand } from '@liveryjs/workspace/open';
+import { shellWord } from '@liveryjs/workspace/shell-word';
 import type { Command } from 'commander';
-import { brandTimes } from '#scripts/explain/person.ts';
 import { isS3 } from '#scripts/releases/open-target.ts';
-import { shellWord } from '#scripts/shell-word.ts';
-import { loadBrand } from '#scripts/workspace/index.ts';
 import { brandsNamed, workspaceOf } from './brand-argument.ts';
 import { buildForRelease } from './build-and-tell.ts';
 import { cacheOf, cacheOption } from './cache-option.ts';
@@ -35,7 +35,7 @@ export const previewVerb: Verb = (program, terminal, finish) => {
       'after',
       examples('livery preview aurora --to /srv/portals', 'livery serve --out /srv/portals'),
     )
-    .action(async (named: string, { to, out, cache, hours, port: at }: Options, command: Command) => {
+    .action(async (named: string, { to, out, cache, hours, port: serverPort }: Options, command: Command) => {
       if (isS3(to))
         command.error(
           'error: --to of a preview is a folder: livery serve shows previews, and serves folders.',
@@ -66,7 +66,7 @@ export const previewVerb: Verb = (program, terminal, finish) => {
           );
         else
           terminal.out(
-            `${brand}: http://${id}--${brand.toLowerCase()}.localhost:${at}/ until ${previewUntil.slice(0, 16).replace('T', ' ')} UTC, while livery serve --out ${shellWord(to)} runs.`,
+            `${brand}: http://${id}--${brand.toLowerCase()}.localhost:${serverPort}/ until ${previewUntil.slice(0, 16).replace('T', ' ')} UTC, while livery serve --out ${shellWord(to)} runs.`,
           );
       }
       finish(brands.length < ids.length ? exitCodes.failed : exitCodes.ok);

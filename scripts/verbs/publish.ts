@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { listBrands, loadBrand, type Workspace } from '@liveryjs/workspace/open';
 import type { Command } from 'commander';
 import type { ReleaseTask } from '#scripts/releases/release-brands.ts';
-import { listBrands, type Workspace } from '#scripts/workspace/index.ts';
-import { brandsNamed, workspaceOf } from './brand-argument.ts';
+import { brandsNamed, expectAnyBrand, workspaceOf } from './brand-argument.ts';
 import { buildForRelease } from './build-and-tell.ts';
 import { cacheOf, cacheOption } from './cache-option.ts';
 import { foldersOf } from './folders.ts';
@@ -46,13 +46,14 @@ export const publishVerb: Verb = (program, terminal, finish) => {
       const workspace = await workspaceOf(self, foldersOf(self));
       if ((all === true) === names.length > 0)
         self.error('error: name the brands to publish, or give --all.', { exitCode: exitCodes.usage });
+      if (all) expectAnyBrand(self, workspace);
       const ids = brandsNamed(self, workspace, names);
       const { openTarget } = await import('#scripts/releases/open-target.ts');
       // An address that is none is said before anything is built.
       const target = await openTarget(to);
       const outDir = resolve(workspace.root, out === undefined ? 'dist' : resolve(out));
       const ready = built
-        ? { brands: all ? listBuilt(workspace, outDir) : ids, failed: [] }
+        ? { brands: all ? listMeant(workspace, outDir) : ids, failed: [] }
         : await buildForRelease(workspace, outDir, all ? undefined : ids, terminal, {
             cacheDir: cacheOf(cache),
             json,
@@ -76,7 +77,9 @@ export const publishVerb: Verb = (program, terminal, finish) => {
     });
 };
 
-/** Brands that have a bundle. */
-function listBuilt(workspace: Workspace, outDir: string): string[] {
-  return listBrands(workspace).filter((id) => existsSync(join(outDir, id, 'build-report.json')));
+/** Brands that have a bundle, and those that lack one and are not abstract: to leave these out would go unnoticed. */
+function listMeant(workspace: Workspace, outDir: string): string[] {
+  return listBrands(workspace).filter(
+    (id) => existsSync(join(outDir, id, 'build-report.json')) || !loadBrand(workspace, id).abstract,
+  );
 }

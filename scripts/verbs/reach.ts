@@ -1,7 +1,7 @@
 import { relative, resolve, sep } from 'node:path';
+import { printReach } from '@liveryjs/workspace/reach/print-reach';
+import { reach } from '@liveryjs/workspace/reach/reach';
 import type { Command } from 'commander';
-import { printReach } from '#scripts/reach/print-reach.ts';
-import { reach } from '#scripts/reach/reach.ts';
 import { workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
@@ -30,13 +30,15 @@ export const reachVerb: Verb = (program, terminal) => {
       const folders = foldersOf(command);
       const workspace = await workspaceOf(command, folders);
       const [, file = '', fragment = ''] = /^([^#]*)(#.*)?$/s.exec(place) ?? [];
-      const asked = `${inWorkspace(workspace, file)}${fragment}`;
-      const found = reach(workspace, asked);
-      if ('wrong' in found) return command.error(`error: ${found.wrong}`, { exitCode: exitCodes.usage });
-      for (const id of found.unreadable)
+      const placeInWorkspace = `${inWorkspace(workspace, file)}${fragment}`;
+      const outcome = reach(workspace, placeInWorkspace);
+      if ('wrong' in outcome) return command.error(`error: ${outcome.wrong}`, { exitCode: exitCodes.usage });
+      for (const id of outcome.unreadable)
         terminal.note(`${id} cannot be read, and is not in this. See: livery check ${id}`);
       terminal.out(
-        json ? JSON.stringify(found.reached, null, 2) : printReach(asked, found.reached, terminal.colors),
+        json
+          ? JSON.stringify(outcome.reached, null, 2)
+          : printReach(placeInWorkspace, outcome.reached, terminal.colors),
       );
     });
 };

@@ -1,10 +1,10 @@
+import type { Terminal } from '@liveryjs/workspace/terminal';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Released, ReleaseSetup, ReleaseTask } from '#scripts/releases/release-brands.ts';
-import type { Terminal } from '#scripts/terminal.ts';
 import { wholeNumber } from './numbers.ts';
 import { type BrandOutcome, isInOrder, jsonOption, outcomeOf, releasedSentence } from './outcomes.ts';
 
-/** What the verbs that change what visitors get are told alike. */
+/** The options that all verbs share which change the release that visitors get. */
 export interface ReleaseOptions extends ReleaseSetup {
   readonly json?: true;
 }

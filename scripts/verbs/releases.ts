@@ -1,8 +1,8 @@
+import { Failure } from '@liveryjs/workspace/failure';
+import { parseBrandId } from '@liveryjs/workspace/names';
+import { shellWord } from '@liveryjs/workspace/shell-word';
 import type { Command } from 'commander';
-import { Failure } from '#scripts/failure.ts';
-import { parseBrandId } from '#scripts/names.ts';
 import type { Release } from '#scripts/releases/release.ts';
-import { shellWord } from '#scripts/shell-word.ts';
 import { withoutGroups } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { liveSentence, liveWithoutManifest } from './orphans.ts';
@@ -22,8 +22,10 @@ export const releasesVerb: Verb = (program, terminal, finish) => {
       examples('livery releases aurora --to /srv/portals', 'livery releases --to /srv/portals --json'),
     )
     .action(async (names: string[], { to, json }: { to: string; json?: true }, command: Command) => {
-      const { openWorkspace } = await import('#scripts/workspace/index.ts');
+      const { openWorkspace } = await import('@liveryjs/workspace/open');
       const ids = withoutGroups(command, names, () => openWorkspace(foldersOf(command)));
+      const other = ids.find((id) => parseBrandId(id) === undefined);
+      if (other !== undefined) throw new Failure(`"${other}" is not the id of a brand.`);
       const { openTarget } = await import('#scripts/releases/open-target.ts');
       const target = await openTarget(to);
       const brands = ids.length > 0 ? ids : await target.brands();
@@ -34,9 +36,10 @@ export const releasesVerb: Verb = (program, terminal, finish) => {
             brand,
             current: await target.current(brand),
             releases: await target.list(brand),
+            damaged: await target.damaged(brand),
           })),
       );
-      const published = all.filter(({ releases }) => releases.length > 0);
+      const published = all.filter(({ releases, damaged }) => releases.length + damaged.length > 0);
       const missing = ids.find((id) => !published.some(({ brand }) => brand === id));
       if (missing !== undefined)
         throw new Failure(
@@ -51,22 +54,28 @@ export const releasesVerb: Verb = (program, terminal, finish) => {
           `There is no release in ${target.name} yet. Publish one: livery publish --all --to ${shellWord(to)}`,
         );
       else {
-        for (const { brand, current, releases } of published)
-          terminal.out([brand, ...releases.map((release) => row(release, current))].join('\n'));
+        for (const { brand, current, releases, damaged } of published) {
+          const lost = damaged.map((id) => `  ${id}  ${RECORD_LOST}${id === current ? ', and current' : ''}`);
+          terminal.out([brand, ...releases.map((release) => row(release, current)), ...lost].join('\n'));
+        }
         for (const id of live) terminal.note(liveSentence(id, to));
       }
       finish(exitCodes.ok);
     });
 };
 
+const RECORD_LOST = 'there, and its record is not as it was written';
+
 interface Standing {
   readonly brand: string;
   readonly current: string | undefined;
   readonly releases: readonly Release[];
+  readonly damaged: readonly string[];
 }
 
-function standing(brand: Standing): BrandOutcome {
-  return { ...brand, state: brand.current === undefined ? 'offline' : 'live' };
+function standing({ damaged, ...brand }: Standing): BrandOutcome {
+  const state = brand.current === undefined ? 'offline' : 'live';
+  return { ...brand, ...(damaged.length > 0 && { damaged }), state };
 }
 
 function row({ id, publishedAt, withdrawn, previewUntil }: Release, current: string | undefined): string {

@@ -1,5 +1,5 @@
+import { openWorkspace } from '@liveryjs/workspace/open';
 import type { Command } from 'commander';
-import { openWorkspace } from '#scripts/workspace/index.ts';
 import { isGroup, withoutGroups } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { jsonOutcome } from './outcomes.ts';

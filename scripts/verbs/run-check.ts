@@ -1,16 +1,12 @@
 import { relative, resolve, sep } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import type { Command } from 'commander';
-import { type CheckResult, checkBrands } from '#scripts/check/check-brands.ts';
-import type { BrandFindings } from '#scripts/check/check-one.ts';
-import { countIssues } from '#scripts/check/counts.ts';
-import { githubReport } from '#scripts/check/formats/github.ts';
-import { jsonReport } from '#scripts/check/formats/json.ts';
-import { prettyReport } from '#scripts/check/formats/pretty.ts';
-import { sarifReport } from '#scripts/check/formats/sarif.ts';
-import { createProgress } from '#scripts/progress.ts';
-import type { Shard } from '#scripts/shards/take-shard.ts';
-import type { Terminal } from '#scripts/terminal.ts';
+import { type CheckResult, checkBrands } from '@liveryjs/workspace/check/check-brands';
+import type { BrandFindings } from '@liveryjs/workspace/check/check-one';
+import { countIssues } from '@liveryjs/workspace/check/counts';
+import { githubReport } from '@liveryjs/workspace/check/formats/github';
+import { jsonReport } from '@liveryjs/workspace/check/formats/json';
+import { prettyReport } from '@liveryjs/workspace/check/formats/pretty';
+import { sarifReport } from '@liveryjs/workspace/check/formats/sarif';
 import {
   CHECKS_FOLDER,
   jurisdictionsBeside,
@@ -19,12 +15,17 @@ import {
   openWorkspace,
   type Workspace,
   type WorkspaceFolders,
-} from '#scripts/workspace/index.ts';
+} from '@liveryjs/workspace/open';
+import { createProgress } from '@liveryjs/workspace/progress';
+import type { Terminal } from '@liveryjs/workspace/terminal';
+import type { Command } from 'commander';
+import { check as checkShard } from '#scripts/shards/check.ts';
+import type { Shard } from '#scripts/shards/take-shard.ts';
 import { brandsNamed, expectAnyBrand, workspaceOf } from './brand-argument.ts';
 import type { Folders } from './folders.ts';
 import { exitCodes } from './verb.ts';
 
-/** What a command line of `livery check` says. */
+/** The options of `livery check` on a command line. */
 export interface CheckOptions {
   readonly format: 'pretty' | 'json' | 'sarif' | 'github';
   readonly watch?: true;
@@ -36,7 +37,7 @@ export interface CheckOptions {
   readonly at?: string;
 }
 
-/** What a check runs with. */
+/** The input of a check. */
 interface CheckRun {
   readonly command: Command;
   readonly folders: Folders & Pick<WorkspaceFolders, 'at'>;
@@ -69,11 +70,11 @@ export async function runCheck(
     await repository?.refresh([workspace.brandsFolder]);
     workspace = await open();
   }
-  const known = new Map<string, BrandFindings>();
-  finish(await check(workspace, ids, options, terminal, known, threads));
+  const knownFindings = new Map<string, BrandFindings>();
+  finish(await check(workspace, ids, options, terminal, knownFindings, threads));
   if (!repository) return;
-  const { watchFolders } = await import('#scripts/check/watch-folders.ts');
-  const { keepSchemas } = await import('#scripts/types/editor/keep-schemas.ts');
+  const { watchFolders } = await import('@liveryjs/workspace/check/watch-folders');
+  const { keepSchemas } = await import('@liveryjs/workspace/types/editor/keep-schemas');
   await keepSchemas(workspace);
   const { brandsFolder, widgetFolders, adapterFolders } = folders;
   const watched = [
@@ -92,10 +93,10 @@ export async function runCheck(
       );
       if (isSame) return;
       terminal.note('\nSomething changed; checking again.\n');
-      for (const [id, { from }] of known) if (concerns(from)) known.delete(id);
+      for (const [id, { from }] of knownFindings) if (concerns(from)) knownFindings.delete(id);
       const changed = await open();
-      const again = listBrands(changed).filter((id) => !known.has(id));
-      finish(await check(changed, ids, options, terminal, known));
+      const again = listBrands(changed).filter((id) => !knownFindings.has(id));
+      finish(await check(changed, ids, options, terminal, knownFindings));
       await keepSchemas(changed, { ids: again });
     },
     terminal.signal,
@@ -110,10 +111,10 @@ async function fix(
   { unused, format }: CheckOptions,
   { out, note, colors }: Terminal,
 ): Promise<boolean> {
-  const { fixBrands } = await import('#scripts/check/fix/fix-brands.ts');
-  const { changedLines } = await import('#scripts/check/fix/splice.ts');
-  const { saveFiles, saveMove } = await import('#scripts/edits/save-files.ts');
-  const { renamesFor } = await import('#scripts/check/fix/renames.ts');
+  const { fixBrands } = await import('@liveryjs/workspace/check/fix/fix-brands');
+  const { changedLines } = await import('@liveryjs/workspace/check/fix/splice');
+  const { saveFiles, saveMove } = await import('@liveryjs/workspace/edits/save-files');
+  const { renamesFor } = await import('@liveryjs/workspace/check/fix/renames');
   const { folders = { root: workspace.root } } = workspace;
   const brands = ids.length === 0 ? {} : { brands: ids };
   const renames = renamesFor(workspace, (await checkBrands(workspace, brands)).issues);
@@ -125,7 +126,7 @@ async function fix(
     unused: unused === true,
     open: (files) => openWorkspace({ ...folders, files }),
   });
-  // What another program reads holds findings and nothing else.
+  // Output for another program holds findings and nothing else.
   const tell = format === 'pretty' ? out : note;
   saveFiles(workspace, 'livery check --fix', fixed);
   for (const { from, to } of renames) tell(`${from} is ${to} now.\n`);
@@ -143,16 +144,16 @@ async function check(
   ids: readonly string[],
   { format, shard, maxWarnings = Number.POSITIVE_INFINITY }: CheckOptions,
   terminal: Terminal,
-  known: Map<string, BrandFindings>,
+  knownFindings: Map<string, BrandFindings>,
   threads: readonly Worker[] = [],
 ): Promise<number> {
   const all = listBrands(workspace);
   const brands = ids.length === 0 ? all : ids.filter((id) => all.includes(id));
   const progress = createProgress(terminal);
-  const result = await checkBrands(workspace, {
+  const result = await checkShard(workspace, {
     brands,
     shard,
-    known,
+    known: knownFindings,
     threads,
     onBrand: (id, done, total) => progress.step(`Checking ${id} (${done + 1} of ${total})`),
     signal: terminal.signal,

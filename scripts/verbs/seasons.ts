@@ -1,7 +1,7 @@
+import { listBrands, loadBrand } from '@liveryjs/workspace/open';
+import { printYear } from '@liveryjs/workspace/seasons/print-year';
+import { yearOf } from '@liveryjs/workspace/seasons/year-of';
 import { type Command, Option } from 'commander';
-import { printYear } from '#scripts/seasons/print-year.ts';
-import { yearOf } from '#scripts/seasons/year-of.ts';
-import { listBrands, loadBrand } from '#scripts/workspace/index.ts';
 import { atOption } from './at-option.ts';
 import { brandsNamed, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';

@@ -33,7 +33,7 @@ export const serveVerb: Verb = (program, terminal, finish) => {
       const { root } = folders;
       const { serveBuilds } = await import('#scripts/serve/serve-builds.ts');
       const { startSandbox } = await import('#scripts/dev/start-sandbox.ts');
-      const { openWorkspace } = await import('#scripts/workspace/index.ts');
+      const { openWorkspace } = await import('@liveryjs/workspace/open');
       const { signal, out: log } = terminal;
       const { portal } = openWorkspace(folders);
       terminal.status('Starting …');

@@ -12,9 +12,9 @@ export const typesVerb: Verb = (program, terminal, finish) => {
     .option('--check', 'write nothing; fail when something is not current')
     .addHelpText('after', examples('livery types', 'livery types --check'))
     .action(async ({ check }: { check?: true }, command: Command) => {
-      const { generateTypes } = await import('#scripts/types/generate-types.ts');
-      const { staleTypes, writeTypes } = await import('#scripts/types/write-types.ts');
-      const { keepSchemas } = await import('#scripts/types/editor/keep-schemas.ts');
+      const { generateTypes } = await import('@liveryjs/workspace/types/generate-types');
+      const { staleTypes, writeTypes } = await import('@liveryjs/workspace/types/write-types');
+      const { keepSchemas } = await import('@liveryjs/workspace/types/editor/keep-schemas');
       const workspace = await workspaceOf(command, foldersOf(command));
       const texts = await generateTypes(workspace);
       const stale = check ? staleTypes(workspace.root, texts) : writeTypes(workspace.root, texts);

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { Failure } from '@liveryjs/workspace/failure';
 import { expect, it } from 'vitest';
-import { Failure } from '#scripts/failure.ts';
 import { starting } from './verb.ts';
 
-/** What a command says when its server does not start. */
-async function said(start: () => Promise<unknown>): Promise<string> {
+/** Returns the message of a command whose server does not start. */
+async function failureText(start: () => Promise<unknown>): Promise<string> {
   const error: unknown = await starting(start).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Failure);
   return (error as Failure).message;
@@ -22,14 +22,14 @@ const listen = (port: number, host: string) =>
 
 it('a taken port is named, with the option for another', async () => {
   const first = await listen(0, '127.0.0.1');
-  expect(await said(() => listen(first.port, '127.0.0.1'))).toBe(
+  expect(await failureText(() => listen(first.port, '127.0.0.1'))).toBe(
     `Port ${first.port} is taken. Name another one with --port.`,
   );
   first.end();
 });
 
 it('an address that this machine has not is named', async () => {
-  expect(await said(() => listen(0, '192.0.2.1'))).toBe(
+  expect(await failureText(() => listen(0, '192.0.2.1'))).toBe(
     'This machine has no address 192.0.2.1. Name another one with --host.',
   );
 });
@@ -40,5 +40,5 @@ it.each([
   ['ESOMETHING', 'listen failed'],
 ])('%s is a sentence', async (code, want) => {
   const error = Object.assign(new Error('listen failed'), { code, port: 80, hostname: 'nowhere' });
-  expect(await said(() => Promise.reject(error))).toBe(want);
+  expect(await failureText(() => Promise.reject(error))).toBe(want);
 });

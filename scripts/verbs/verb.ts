@@ -1,6 +1,6 @@
+import { Failure } from '@liveryjs/workspace/failure';
+import type { Terminal } from '@liveryjs/workspace/terminal';
 import type { Command } from 'commander';
-import { Failure } from '#scripts/failure.ts';
-import type { Terminal } from '#scripts/terminal.ts';
 
 export const exitCodes = { ok: 0, failed: 1, usage: 2, interrupted: 130 } as const;
 
@@ -23,7 +23,7 @@ export function examples(...lines: readonly string[]): string {
   return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}`;
 }
 
-/** What keeps a server from listening, by the code of the error. */
+/** Sentences that say why a server cannot listen, by the code of the error. */
 const sentences: Readonly<Record<string, (port: unknown, address: string) => string>> = {
   EADDRINUSE: (port) => `Port ${port} is taken. Name another one with --port.`,
   EACCES: (port) => `Port ${port} is kept for the administrator. Name one above 1023 with --port.`,

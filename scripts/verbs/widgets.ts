@@ -1,8 +1,8 @@
-import { didYouMean, nearest } from '@liveryjs/engine/issues';
+import { didYouMean, nearest } from '@liveryjs/compiler/issues';
+import { usesOfWidgets } from '@liveryjs/workspace/widgets/listed-uses';
+import { placementsOf } from '@liveryjs/workspace/widgets/placements-of';
+import { printWidget, printWidgets } from '@liveryjs/workspace/widgets/print-widgets';
 import { type Command, Option } from 'commander';
-import { usesOfWidgets } from '#scripts/widgets/listed-uses.ts';
-import { placementsOf } from '#scripts/widgets/placements-of.ts';
-import { printWidget, printWidgets } from '#scripts/widgets/print-widgets.ts';
 import { workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';

@@ -27,7 +27,7 @@ ${examples('livery worker --queue redis://localhost', 'LIVERY_QUEUE=rediss://nam
           exitCode: exitCodes.usage,
         });
       const folders = foldersOf(command);
-      const { sharedCacheOf } = await import('#scripts/build/shared-cache.ts');
+      const { sharedCacheOf } = await import('#scripts/bundle/shared-cache.ts');
       const sharedCache = sharedCacheOf(process.env, terminal.note);
       if (sharedCache?.readOnly)
         return command.error(

@@ -1,8 +1,8 @@
-import { explainToken, type TokenAnswer, tokenNames } from '@liveryjs/cli/explain/explain-token';
-import type { BrandResult } from '@liveryjs/cli/workspace';
-import type { MeasuredContrast } from '@liveryjs/engine/theme';
+import type { MeasuredContrast } from '@liveryjs/compiler/theme';
+import { explainToken, type TokenAnswer, tokenNames } from '@liveryjs/workspace/explain/explain-token';
+import type { BrandResult } from '@liveryjs/workspace/open';
 
-/** What designers ask of a brand's colours and tokens, and no page of it needs. */
+/** The facts about a brand's colours and tokens that designers ask for, and no page of it needs. */
 export interface BrandDesign {
   /** Pairs of colours that must stay readable: pair by pair, each in every mode. */
   readonly contrast: readonly MeasuredContrast[];

@@ -1,10 +1,10 @@
 import { installedDeps, SERVED_AS_THEY_ARE } from '@liveryjs/cli/dev/installed-deps';
-import { packageFolder } from '@liveryjs/cli/workspace/packages';
+import { packageFolder } from '@liveryjs/workspace/open/packages';
 import type { DepOptimizationOptions } from 'vite';
 
 /**
- * What Vite prepares before it shows stories, and what it serves as it stands: modules of stories and widgets meet each
- * other as one module each, and some of them are made by a plugin.
+ * Lists the modules that Vite prepares before it shows stories, and those that it serves as they stand: modules of stories
+ * and widgets meet each other as one module each, and some of them are made by a plugin.
  *
  * @param root absolute folder of the repository
  */

@@ -1,4 +1,4 @@
-import { type FileSystem, isObject } from '@liveryjs/engine/manifest';
+import { type FileSystem, isObject } from '@liveryjs/compiler/manifest';
 
 const MANIFEST = /(^|\/)brand\.json$/;
 

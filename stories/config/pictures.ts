@@ -14,7 +14,7 @@ import { missionRows } from '@liveryjs/sandbox/seed/missions';
 import { promotionRows } from '@liveryjs/sandbox/seed/promotion-rows';
 import { rewardRows } from '@liveryjs/sandbox/seed/reward-rows';
 import { vendors } from '@liveryjs/sandbox/seed/vendors';
-import type { StoryGame } from '#stories/platform/story-game.ts';
+import { merchantsIcon, type StoryGame } from '#stories/platform/story-game.ts';
 import { logins } from '#stories/platform/story-session.ts';
 
 const flags = join(dirname(createRequire(import.meta.url).resolve('circle-flags/package.json')), 'flags');
@@ -29,12 +29,12 @@ export function pictures(games: readonly StoryGame[], merchants: readonly string
     [...rewardRows().reward, ...promotionRows().raffle_prize, ...missionRows().mission].map(({ art }) => art),
   );
   return new Map([
-    ...games.map(({ nodeId, theme, icon }) => {
-      return [
-        icon.slice(1),
-        drawGame({ nodeId: Number(nodeId), theme, merchant: 'house', shape: 'card' }),
-      ] as const;
-    }),
+    ...merchants.flatMap((merchant) =>
+      games.map(({ nodeId, theme, icon }) => {
+        const svg = drawGame({ nodeId: Number(nodeId), theme, merchant, shape: 'card' });
+        return [merchantsIcon(icon, merchant).slice(1), svg] as const;
+      }),
+    ),
     ...vendors.map(
       ({ code }, position) => [`sandbox/img/vendor/${code}.svg`, drawVendor(code, position)] as const,
     ),

@@ -1,9 +1,9 @@
 import { relative, resolve, sep } from 'node:path';
-import { hashOf } from '@liveryjs/cli/build/hash';
 import type { BrandFile, BrandParts } from '@liveryjs/cli/plugin/brand-parts';
 import { brandModuleId } from '@liveryjs/cli/plugin/ids';
 import { liveryPlugin } from '@liveryjs/cli/plugin/livery-plugin';
 import { literal, widgetsSource } from '@liveryjs/cli/plugin/module-source';
+import { hashOf } from '@liveryjs/workspace/hash';
 import type { Plugin, PluginOption, ViteDevServer } from 'vite';
 import type { BrandDesign } from './brand-design.ts';
 import { pictures } from './pictures.ts';
@@ -25,8 +25,8 @@ const RESOLVED = '\0';
 const TOGETHER_MS = 100;
 
 /**
- * What stories are made of: `virtual:stories/…` and the brands' own modules, from brands/ and widgets/ as they are
- * now, with their files and the pictures that the platform's answers name.
+ * Serves the modules of stories: `virtual:stories/…` and the brands' own modules, from brands/ and widgets/ as they are now,
+ * with their files and the pictures that the platform's answers name.
  * @param root folder of the project
  */
 export function storiesPlugin(root: string): PluginOption[] {
@@ -117,8 +117,8 @@ export const css = ${literal(css((path) => urls.get(path) ?? path))};
 
 /** All at once: a store is found by what a module exports. */
 function portalSource(files: readonly string[]): string {
-  const imports = files.map((file, at) => `import * as module${at} from ${literal(file)};\n`);
-  return `${imports.join('')}export const modules = [${files.map((_, at) => `module${at}`).join(', ')}];\n`;
+  const imports = files.map((file, index) => `import * as module${index} from ${literal(file)};\n`);
+  return `${imports.join('')}export const modules = [${files.map((_, index) => `module${index}`).join(', ')}];\n`;
 }
 
 const seedSource = () =>

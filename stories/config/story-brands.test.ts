@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { nodeFiles } from '@liveryjs/cli/workspace/node-files';
-import type { FileSystem } from '@liveryjs/engine/manifest';
+import type { FileSystem } from '@liveryjs/compiler/manifest';
+import { nodeFiles } from '@liveryjs/workspace/open/node-files';
 import { describe, expect, it } from 'vitest';
 import { readStoryWorkspace } from './story-brands.ts';
 

@@ -2,30 +2,30 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrandParts } from '@liveryjs/cli/plugin/brand-parts';
 import { componentsOf, isError, issuesOf, partsOf } from '@liveryjs/cli/plugin/parts-of';
+import { formatIssue } from '@liveryjs/compiler/issues';
+import type { FileSystem } from '@liveryjs/compiler/manifest';
 import {
   type BrandResult,
   listBrands,
   loadBrand,
   openWorkspace,
   type Workspace,
-} from '@liveryjs/cli/workspace';
-import { nodeFiles } from '@liveryjs/cli/workspace/node-files';
-import { codeFolders } from '@liveryjs/cli/workspace/packages';
-import { formatIssue } from '@liveryjs/engine/issues';
-import type { FileSystem } from '@liveryjs/engine/manifest';
+} from '@liveryjs/workspace/open';
+import { nodeFiles } from '@liveryjs/workspace/open/node-files';
+import { codeFolders } from '@liveryjs/workspace/open/packages';
 import type { WidgetDefinition } from '#stories/portal/widget-definitions.ts';
 import { type BrandDesign, designOf } from './brand-design.ts';
 import { withOpenFeatures } from './open-features.ts';
 import { widgetSettings } from './widget-settings.ts';
 
-/** What stories are rendered with. */
+/** The brands and widgets that stories are rendered with. */
 export interface StoryWorkspace {
   /**
    * Every brand that is not abstract and has no errors, by id, with all messages of its chain, and with all that a
    * feature may bring, also one that the manifest fixes to off.
    */
   readonly brands: ReadonlyMap<string, BrandParts>;
-  /** What their colours and tokens are made of. @returns undefined where the brand is not among them */
+  /** Returns the design of a brand: its colours and tokens. @returns undefined where the brand is not among them */
   designOf(brand: string): BrandDesign | undefined;
   /** Why other brands are not among them. */
   readonly leftOut: readonly string[];
@@ -93,8 +93,8 @@ function storyParts(
   result: BrandResult,
 ): BrandParts | undefined {
   const issues = result.issues.filter(({ code }) => !SHOWN.includes(code));
-  const own = result.brand ?? workspace.resolver.resolve(result.id).brand;
-  if (issues.some(isError) || !own) return undefined;
+  const resolvedBrand = result.brand ?? workspace.resolver.resolve(result.id).brand;
+  if (issues.some(isError) || !resolvedBrand) return undefined;
   const partsIn = (files: Workspace) => {
     // A story shows any widget in any brand: also one, and also words, that the brand's own pages never reach.
     const whole = { ...files, messages: [...files.messages, ...sharedKeys(result)] };
@@ -104,7 +104,7 @@ function storyParts(
   };
   // A brand that has removed what a feature leads to, since it is off for good, cannot be resolved with the feature.
   const parts = partsIn(openOnce()) ?? partsIn(workspace);
-  return parts && { ...parts, brand: { ...parts.brand, features: own.features } };
+  return parts && { ...parts, brand: { ...parts.brand, features: resolvedBrand.features } };
 }
 
 /** Errors that do not keep a brand from being shown: here is where a designer sees what cannot be read. */

@@ -13,7 +13,7 @@ import { rankRows } from '@liveryjs/sandbox/seed/ranks';
 import { rewardRows } from '@liveryjs/sandbox/seed/reward-rows';
 import { storyGames } from './story-games.ts';
 
-// What stories have of the sandbox, which reads files: the plugin writes it down as `virtual:stories/seed`.
+// The data that stories take from the sandbox, which reads files: the plugin writes it down as `virtual:stories/seed`.
 
 /** Some of its games. */
 export const games = storyGames();
@@ -31,7 +31,7 @@ export const seed = {
   ...rewardRows(),
 };
 
-/** What a banner's button says, by language and by where it leads. */
+/** The labels of banners' buttons, by language and by the address they lead to. */
 export const actions = Object.fromEntries(
   written.map((language) => [
     language,

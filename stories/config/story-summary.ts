@@ -3,7 +3,7 @@ import type { StoryWorkspace } from './story-brands.ts';
 /** Path of the summary in a built Storybook. */
 export const SUMMARY_FILE = 'brands.json';
 
-/** What tests know of the brands that a Storybook was built with. */
+/** The facts that tests know of the brands that a Storybook was built with. */
 export interface StorySummary {
   readonly brands: readonly {
     readonly id: string;

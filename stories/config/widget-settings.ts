@@ -1,4 +1,3 @@
-import type { Workspace } from '@liveryjs/cli/workspace';
 import {
   composeSchema,
   isObject,
@@ -6,10 +5,14 @@ import {
   type JsonValue,
   pointerTo,
   valueAt,
-} from '@liveryjs/engine/manifest';
+} from '@liveryjs/compiler/manifest';
+import type { Workspace } from '@liveryjs/workspace/open';
 import type { WidgetDefinition } from '#stories/portal/widget-definitions.ts';
 
-/** What stories read of each widget, by name. Of a setting that refers to another schema, it is told what stands there. */
+/**
+ * Reads the definition of each widget for stories, by name. A setting that refers to another schema gets that schema's
+ * content.
+ */
 export function widgetSettings({
   schemas: { brand, portal },
   widgets,
@@ -27,7 +30,7 @@ export function widgetSettings({
   );
 }
 
-/** Of a schema only what a control shows. */
+/** The properties of a schema that a control shows. */
 const SHOWN = ['title', 'type', 'enum', 'description', 'minimum', 'maximum', 'format'];
 
 function settingOf(root: JsonObject, schema: JsonValue): Record<string, JsonValue> {
@@ -43,7 +46,7 @@ function settingOf(root: JsonObject, schema: JsonValue): Record<string, JsonValu
 }
 
 /** A schema over what it refers to. */
-function followed(root: JsonObject, { $ref, ...own }: JsonObject): JsonObject {
+function followed(root: JsonObject, { $ref, ...members }: JsonObject): JsonObject {
   const target = typeof $ref === 'string' ? valueAt(root, $ref.slice(1)) : undefined;
-  return isObject(target) ? { ...followed(root, target), ...own } : own;
+  return isObject(target) ? { ...followed(root, target), ...members } : members;
 }

@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { foundationStory } from './foundation-story.tsx';
 
-/** What the kit draws, without a widget around. */
+/** Charts of the kit, without a widget around. */
 export default { title: 'Foundations/Charts' } satisfies Meta;
 
 const days = (count: number) =>

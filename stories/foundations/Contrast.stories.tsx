@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ContrastPage } from './design/ContrastPage.tsx';
 import { designStory } from './foundation-story.tsx';
 
@@ -16,9 +16,9 @@ export const Pairs = {
     await expect(names.length).toBeGreaterThan(0);
     for (const name of names) await expect(name).toHaveTextContent('color.field');
     await userEvent.type(search, '.nowhere{Enter}');
-    await expect(canvas.getByText('No pair is like that.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No pair is like that.')).toBeVisible());
     await userEvent.clear(search);
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText(/^Show all \d+ pairs$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Show all \d+ pairs$/)).toBeVisible());
   },
 };

@@ -16,10 +16,10 @@ import {
 } from '@liveryjs/engine/kit';
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { foundationStory } from './foundation-story.tsx';
 
-/** What the kit has for forms, without a widget around. */
+/** Form elements of the kit, without a widget around. */
 export default { title: 'Foundations/Forms' } satisfies Meta;
 
 const spec = (kind: FieldKind, label: string, rest: Partial<FieldSpec> = {}): FieldSpec => ({
@@ -52,8 +52,8 @@ function Sample({ send }: { send: () => Promise<void> }) {
   });
   return (
     <Form state={state} label="Sample">
-      {specs.map((one) => (
-        <FormField key={one.name} spec={one} error={state.errors[one.name]} />
+      {specs.map((fieldSpec) => (
+        <FormField key={fieldSpec.name} spec={fieldSpec} error={state.errors[fieldSpec.name]} />
       ))}
       <Checkbox name="agreed" error={state.errors.agreed}>
         I am old enough and agree to the <a href="/help">rules</a>
@@ -83,8 +83,8 @@ export const Wrong = {
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
-    await expect(canvas.getAllByText('Fill this in')).toHaveLength(5);
-    await expect(canvas.getByLabelText('Username')).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByText('Fill this in')).toHaveLength(5));
+    await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus());
   },
 };
 
@@ -127,10 +127,10 @@ export const Decimal = {
     const canvas = within(canvasElement);
     const field = await canvas.findByLabelText('Size in metres');
     await userEvent.type(field, '1.201{Enter}');
-    await expect(canvas.getByText(/1\.201 has more than 2 digits/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/1\.201 has more than 2 digits/)).toBeVisible());
     await userEvent.clear(field);
     await userEvent.type(field, '1201{Enter}');
-    await expect(canvas.getByText('1,201 is too high. Maximum: 1,200')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('1,201 is too high. Maximum: 1,200')).toBeVisible());
     await userEvent.clear(field);
     await userEvent.type(field, '1,199.5{Enter}');
     await expect(await canvas.findByText('1199.5')).toBeVisible();
@@ -191,8 +191,8 @@ export const Choosing = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('tab', { name: 'By telephone' }));
     await userEvent.click(canvas.getByRole('combobox', { name: 'Country code' }));
-    await expect(canvas.getAllByRole('option')).toHaveLength(3);
-    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Vietnam');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3));
+    await waitFor(() => expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Vietnam'));
   },
 };
 
@@ -203,7 +203,9 @@ export const Pausing = {
     await userEvent.click(await canvas.findByRole('tab', { name: 'By code' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
     await expect(await canvas.findByText(/^\d+ s$/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send code' })).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Send code' })).toHaveAttribute('aria-disabled', 'true'),
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LayersPage } from './design/LayersPage.tsx';
 import { designStory } from './foundation-story.tsx';
 
@@ -17,10 +17,10 @@ export const Layers = {
     await expect(row).toHaveTextContent(/tokens(\.\w+)?\.json:\d+/);
     await expect(row).toHaveTextContent('through color.brand.');
     await userEvent.type(search, '.nowhere{Enter}');
-    await expect(canvas.getByText('No token is like that.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No token is like that.')).toBeVisible());
     await userEvent.clear(search);
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('radio', { name: /^All / }));
-    await expect(canvas.getByRole('button', { name: /^Show all \d+ tokens$/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Show all \d+ tokens$/ })).toBeVisible());
   },
 };

@@ -31,7 +31,7 @@ export function foundationStory(Content: ComponentType): StoryObj {
   };
 }
 
-/** What a story about a brand's colours and tokens shows. */
+/** The properties of a story about a brand's colours and tokens. */
 export interface DesignProps {
   readonly brand: StoryBrand;
   /** Id of the mode that shows. */

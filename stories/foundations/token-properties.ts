@@ -8,7 +8,7 @@ export function propertiesOf(...prefixes: readonly string[]): readonly string[] 
   return [...names].filter((name) => prefixes.some((prefix) => name.startsWith(`--${prefix}-`)));
 }
 
-/** What a custom property is in the mode that shows. */
+/** Returns the value of a custom property in the mode that shows. */
 export function cssValue(property: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(property).trim();
 }

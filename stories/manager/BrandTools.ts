@@ -29,7 +29,7 @@ export function BrandTools() {
   const [globals, update] = useGlobals();
   const brands = useParameter<readonly Omit<StoryBrand, 'load' | 'loadDesign'>[]>('brands', []);
   const { brand: id, mode, language, direction, session } = globals as StoryGlobals;
-  const brand = brands.find((one) => one.id === id) ?? brands[0];
+  const brand = brands.find((candidate) => candidate.id === id) ?? brands[0];
   if (!brand) return null;
   const { theme, languages } = brand;
   return [
@@ -41,8 +41,8 @@ export function BrandTools() {
     }),
     choice({
       name: 'Mode',
-      value: theme.modes.find((one) => one.id === mode)?.id ?? theme.defaultMode,
-      options: theme.modes.map((one) => [one.id, one.id]),
+      value: theme.modes.find((themeMode) => themeMode.id === mode)?.id ?? theme.defaultMode,
+      options: theme.modes.map((themeMode) => [themeMode.id, themeMode.id]),
       onChoose: (next) => update({ mode: next }),
     }),
     choice({
@@ -64,7 +64,10 @@ export function BrandTools() {
     choice({
       name: 'Who looks',
       value: isSession(session) ? session : '',
-      options: [['', 'as the story says'], ...SESSIONS.map((one) => [one, WHO[one]] as const)],
+      options: [
+        ['', 'as the story says'],
+        ...SESSIONS.map((sessionKind) => [sessionKind, WHO[sessionKind]] as const),
+      ],
       onChoose: (next) => update({ session: next }),
     }),
   ];

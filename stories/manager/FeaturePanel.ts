@@ -30,7 +30,7 @@ export function FeaturePanel() {
   const [globals, update] = useGlobals();
   const brands = useParameter<readonly Pick<StoryBrand, 'id' | 'name' | 'features'>[]>('brands', []);
   const { brand: id, features } = globals as StoryGlobals;
-  const brand = brands.find((one) => one.id === id) ?? brands[0];
+  const brand = brands.find((candidate) => candidate.id === id) ?? brands[0];
   if (!brand) return null;
   const turned = readFeatures(features);
   const turn = (name: string, state: string) => {

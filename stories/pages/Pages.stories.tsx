@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { pageStory } from './page-story.tsx';
 
 /** Whole pages of the brand, with all that its manifest places there. */
@@ -20,7 +20,7 @@ export const Home = {
   ...pageStory(['/']),
   play: async ({ canvasElement }: Played) => {
     const main = await mainOf(canvasElement, /./);
-    await expect(within(canvasElement).getByRole('banner')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByRole('banner')).toBeVisible());
     await expect((await within(main).findAllByRole('link')).length).toBeGreaterThan(0);
   },
 };

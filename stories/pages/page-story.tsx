@@ -14,7 +14,7 @@ export function pageStory(paths: readonly [string, ...string[]]): StoryObj {
   return {
     render: (_args, { loaded }) => {
       const { app, key } = (loaded as { story: OpenStory }).story;
-      const path = paths.find((one) => matchRoute(app.brand.routes, one)) ?? paths[0];
+      const path = paths.find((candidate) => matchRoute(app.brand.routes, candidate)) ?? paths[0];
       return (
         <MemoryRouter key={key} initialEntries={[path]}>
           <PortalRoot app={app} />

@@ -16,7 +16,7 @@ export async function publicKey(): Promise<PublicKey> {
   return { kty: 'RSA', n, e, alg: ALG, use: 'enc', kid: 'story' };
 }
 
-/** What a sealed body says. */
+/** Decrypts a sealed body. */
 export async function unseal(jwe: string): Promise<string> {
   const { plaintext } = await compactDecrypt(jwe, (await keys()).privateKey);
   return new TextDecoder().decode(plaintext);

@@ -20,7 +20,7 @@ import { walletAnswers } from './answers/wallets.ts';
 import { withdrawalAnswers } from './answers/withdrawals.ts';
 import type { Answers } from './outcomes.ts';
 
-/** What the platform of a story answers where the story does not say otherwise. */
+/** The default answers of a story's platform. */
 export const defaultAnswers: Answers = {
   ...siteAnswers,
   ...bannerAnswers,

@@ -13,7 +13,7 @@ export interface StoryCall {
   readonly headers: Headers;
 }
 
-/** How a call ends that does not simply answer a value. */
+/** The end of a call that does not simply answer a value. */
 export class Outcome {
   /** Makes the response; `never` where none comes. */
   readonly end: 'never' | (() => Promise<Response>);

@@ -57,7 +57,7 @@ export const logins: Readonly<Record<Exclude<StorySession, 'visitor'>, Login>> =
   },
 };
 
-/** What Storybook itself keeps in the page's storage. */
+/** Keys of the page's storage that Storybook itself uses. */
 const STORYBOOK = /storybook|^sb/i;
 
 /** Makes the storages what a page finds whose visitor has this session [3.03], and nothing else. */

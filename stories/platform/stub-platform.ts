@@ -9,7 +9,7 @@ export interface StubbedPlatform {
   readonly calls: readonly StoryCall[];
   /** Calls that wait for an answer which will come. */
   readonly pending: number;
-  /** Whether a call waits for an answer that will not. */
+  /** True while a call waits for an answer that will not come. */
   readonly hanging: boolean;
   /** Gives the page its own network back. */
   restore(): void;
@@ -40,7 +40,7 @@ export function stubPlatform(answers: Answers): StubbedPlatform {
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
-    // Of other origins too: a page pings the site's other domains.
+    // Calls to other origins are stubbed too: a page pings the site's other domains.
     if (!PLATFORM.test(pathname)) return network(input, init);
     pending += 1;
     try {

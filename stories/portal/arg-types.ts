@@ -4,7 +4,7 @@ import type { PropDefinition, WidgetDefinition } from './widget-definitions.ts';
 type Control = Omit<StrictArgTypes[string], 'name'>;
 
 /**
- * What Storybook's controls show of a widget: its settings as widget.json describes them.
+ * Returns the controls that Storybook shows of a widget: its settings as widget.json describes them.
  * @param labels by each key of a message, the key with what it says
  */
 export function argTypesOf(

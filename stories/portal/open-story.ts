@@ -9,7 +9,7 @@ import { createStoryApp } from './story-app.ts';
 import { choiceOf, type StoryGlobals } from './story-brand.ts';
 import { turnFeatures, writeFeatures } from './turned-features.ts';
 
-/** What one story is rendered in. */
+/** The app that one story is rendered in. */
 export interface OpenStory {
   /** Another for every story and every choice of the toolbar. */
   readonly key: string;
@@ -49,7 +49,7 @@ export function closeStory(): void {
   current = undefined;
 }
 
-/** What the page shows in truth. */
+/** Returns the brand, mode and language that the page really shows. */
 export function shownLook(): Required<Pick<StoryGlobals, 'brand' | 'mode' | 'language'>> | undefined {
   return (
     current && {

@@ -1,5 +1,5 @@
 import { modules } from 'virtual:stories/portal';
-import { session } from '@liveryjs/platform/session/session';
+import { session } from '@liveryjs/client/session/session';
 import { getVersion, snapshot } from 'valtio/vanilla';
 
 /** The stores of the portal, and what is in them when a page opens. */
@@ -24,8 +24,8 @@ export function resetStores(): void {
 function restore(store: Record<string, unknown>, first: Readonly<Record<string, unknown>>): void {
   for (const key of Object.keys(store)) if (!(key in first)) delete store[key];
   for (const [key, value] of Object.entries(first)) {
-    const own = store[key];
-    if (isStore(own) && isStore(value)) restore(own, value);
+    const current = store[key];
+    if (isStore(current) && isStore(value)) restore(current, value);
     else if (!Object.getOwnPropertyDescriptor(store, key)?.get) store[key] = value;
   }
 }

@@ -2,10 +2,10 @@ import { FAR, Skeleton } from '@liveryjs/engine/render/skeleton';
 import { currentPlatform } from '#stories/platform/current-platform.ts';
 import { widgetsOnTheirWay } from './story-app.ts';
 
-/** How many frames in a row nothing may happen. */
+/** The number of frames in a row in which nothing may happen. */
 const QUIET_FRAMES = 3;
 
-/** How long a story may take, in milliseconds. */
+/** The longest time that a story may take, in milliseconds. */
 const PATIENCE = 20_000;
 
 /**
@@ -48,7 +48,7 @@ function unrest(): string[] {
     [
       'something is loading',
       !platform?.hanging &&
-        // What is far below comes when somebody scrolls there.
+        // Parts far below are loaded when somebody scrolls there.
         document.querySelector(`:is(${Skeleton}, [aria-busy='true']):not([${FAR}] *)`) !== null,
     ],
     ['a face is on its way', document.fonts.status === 'loading'],

@@ -1,4 +1,4 @@
-import { directionOf } from '@liveryjs/engine/i18n/direction-of';
+import { directionOf } from '@liveryjs/compiler/plain/direction-of';
 import type { Choice, StoryBrandParts } from './story-brand.ts';
 
 /** Id of the element that holds the stylesheet of the brand's tokens. */

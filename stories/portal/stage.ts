@@ -36,9 +36,9 @@ export function brandWithOnly(brand: ResolvedBrand, placement: Placement, stage:
 }
 
 function withModal({ modals }: ResolvedBrand, placement: Placement, id: string): ResolvedBrand['modals'] {
-  const own = modals.find((modal) => modal.id === id);
+  const existing = modals.find((modal) => modal.id === id);
   const fresh = { id, label: 'engine.close', size: 'medium' as const };
-  return [...modals.filter((modal) => modal !== own), { ...(own ?? fresh), main: [placement] }];
+  return [...modals.filter((modal) => modal !== existing), { ...(existing ?? fresh), main: [placement] }];
 }
 
 /** The first place that the brand itself has the widget in, slots and dialogs too. */
@@ -54,9 +54,9 @@ export function placementOf(brand: ResolvedBrand, widget: string): Placement | u
 
 function findPlacement(list: readonly Placement[], widget: string): Placement | undefined {
   for (const placement of list) {
-    const found =
+    const match =
       placement.widget === widget ? placement : findPlacement(Object.values(placement.slots).flat(), widget);
-    if (found) return found;
+    if (match) return match;
   }
   return undefined;
 }

@@ -1,16 +1,16 @@
 import { widgets } from 'virtual:stories/widgets';
+import { portal } from '@liveryjs/client/portal';
+import { identityProviders } from '@liveryjs/client/verification/identity-providers';
 import { createRegistry } from '@liveryjs/engine/registry/create-registry';
 import type { WidgetComponent, WidgetLoader } from '@liveryjs/engine/registry/widget';
 import { createActionContext } from '@liveryjs/engine/render/action-context';
 import { type App, createRouter, createState } from '@liveryjs/engine/render/app';
 import { loadIntl } from '@liveryjs/engine/render/use-language';
-import { portal } from '@liveryjs/platform/portal';
-import { identityProviders } from '@liveryjs/platform/verification/identity-providers';
 import { snapshot } from 'valtio/vanilla';
 import { resetStores } from './reset-stores.ts';
 import type { Choice, StoryBrandParts } from './story-brand.ts';
 
-identityProviders.sandbox = () => import('@liveryjs/platform/verification/providers/sandbox');
+identityProviders.sandbox = () => import('@liveryjs/client/verification/providers/sandbox');
 
 let loading = 0;
 

@@ -5,10 +5,10 @@ import type { BrandDesign } from '#stories/config/brand-design.ts';
 import { isSession, type StorySession } from '#stories/platform/story-session.ts';
 import { readFeatures, type TurnedFeatures } from './turned-features.ts';
 
-/** What is known of a brand before it is loaded. */
+/** The facts about a brand that are known before it is loaded. */
 export interface StoryBrand extends Pick<ResolvedBrand, 'id' | 'name' | 'languages' | 'theme' | 'features'> {
   load(): Promise<StoryBrandParts>;
-  /** What its colours and tokens are made of. */
+  /** Loads the design of its colours and tokens. */
   loadDesign(): Promise<BrandDesign>;
 }
 
@@ -18,7 +18,7 @@ export interface StoryBrandParts extends Pick<App, 'brand' | 'messages' | 'conte
   readonly css: string;
 }
 
-/** How stories are shown, as the toolbar says it. */
+/** The look of stories, as the toolbar sets it. */
 export interface StoryGlobals {
   /** Id of a brand. */
   readonly brand?: string;
@@ -52,14 +52,15 @@ export function choiceOf({
   session,
   features,
 }: StoryGlobals): Choice {
-  const brand = brands.find((one) => one.id === id) ?? brands[0];
+  const brand = brands.find((candidate) => candidate.id === id) ?? brands[0];
   if (!brand) throw new Error('There is no brand in brands/ that is not abstract.');
   const { languages, theme } = brand;
-  const known =
-    theme.modes.find((one) => one.id === mode) ?? theme.modes.find((one) => one.id === theme.defaultMode);
+  const knownMode =
+    theme.modes.find((themeMode) => themeMode.id === mode) ??
+    theme.modes.find((themeMode) => themeMode.id === theme.defaultMode);
   return {
     brand,
-    mode: (known ?? theme.modes[0])?.id ?? '',
+    mode: (knownMode ?? theme.modes[0])?.id ?? '',
     language: languages.supported.find(({ code }) => code === language)?.code ?? languages.default,
     direction,
     session: isSession(session) ? session : undefined,

@@ -12,13 +12,13 @@ export function storyPlacement(
 ): Placement {
   const definition = definitionOf(storyFile);
   if (!definition) throw new Error(`${storyFile} stands in no folder of widgets/.`);
-  const own = placed ? placementOf(brand, definition.name) : undefined;
+  const ownPlacement = placed ? placementOf(brand, definition.name) : undefined;
   const placement: Placement = {
     id: 'story',
     widget: definition.name,
     load: 'eager',
-    props: { ...defaultProps(definition), ...own?.props, ...args },
-    slots: { ...own?.slots, ...toSlots(slots ?? {}) },
+    props: { ...defaultProps(definition), ...ownPlacement?.props, ...args },
+    slots: { ...ownPlacement?.slots, ...toSlots(slots ?? {}) },
   };
   if (!inside) return placement;
   return { ...toPlacement({ widget: inside.widget }, 0), slots: { [inside.slot]: [placement] } };

@@ -1,6 +1,6 @@
 import { definitions } from 'virtual:stories/definitions';
 
-/** What a widget.json says, as far as stories read it. */
+/** The content of a widget.json, as far as stories read it. */
 export interface WidgetDefinition {
   readonly name: string;
   readonly description: string;
@@ -16,9 +16,9 @@ export interface PropDefinition {
   readonly description?: string;
   readonly minimum?: number;
   readonly maximum?: number;
-  /** What a text is: `message-key`, `icon`. */
+  /** The format of a text: `message-key`, `icon`. */
   readonly format?: string;
-  /** What a list holds, where that is one of a few values. */
+  /** The items of a list, where each is one of a few values. */
   readonly items?: { readonly enum?: readonly string[] };
 }
 

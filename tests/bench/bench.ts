@@ -1,26 +1,26 @@
 import type { Browser } from 'playwright-core';
 
-/** What the benchmarks of one run share. */
+/** The things that the benchmarks of one run share. */
 export interface BenchContext {
   /** Folder of the project. */
   readonly root: string;
   /** A folder of the run's own; it goes when the run ends. */
   readonly scratch: string;
-  /** How many brands are built. */
+  /** The number of brands that are built. */
   readonly builds: number;
-  /** How many brands are checked. */
+  /** The number of brands that are checked. */
   readonly checks: number;
   readonly browser: () => Promise<Browser>;
   readonly log: (line: string) => void;
 }
 
-/** What one benchmark found. */
+/** The result of one benchmark. */
 export interface BenchResult {
-  /** What was measured against what, in words. */
+  /** The thing that was measured, and what it is measured against, in words. */
   readonly what: string;
   readonly measured: string;
   readonly baseline: string;
-  /** What is held against the limit, in the unit. */
+  /** The value that is held against the limit, in the unit. */
   readonly value: number;
   /** The value should be at most this; undefined: there is no limit. */
   readonly limit: number | undefined;

@@ -1,5 +1,5 @@
 import { type BrandBuild, build, openWorkspace } from '@liveryjs/cli';
-import { formatIssue } from '@liveryjs/engine/issues';
+import { formatIssue } from '@liveryjs/compiler/issues';
 
 /** Builds the project's brands. @throws when one of them is broken; the message is what is wrong with it */
 export async function buildAll(root: string, outDir: string): Promise<readonly BrandBuild[]> {

@@ -5,11 +5,13 @@ import { makeBrands } from './make-brands.ts';
 import { COMMAND, makeRepository, setAside } from './repository.ts';
 import { timeCommand } from './time-command.ts';
 
-/** How often all brands are built at once. */
+/** The number of times that all brands are built at once. */
 const RUNS = 3;
-/** How often one brand is built the plain way before each of those, because the speed of a machine changes. */
+/**
+ * The number of times that one brand is built the plain way before each of those, because the speed of a machine changes.
+ */
 const PLAIN_RUNS = 2;
-/** How often a build with nothing to do is run. */
+/** The number of times that a build with nothing to do is run. */
 const UNCHANGED_RUNS = 5;
 /** For so many brands it is told what a build with nothing to do takes. */
 const MANY = 1000;
@@ -39,17 +41,19 @@ export const builds: Bench = {
     const mib = (value: number) => `${value.toFixed(0)} MiB`;
     log(`one plain build: ${plain.map(seconds).join(', ')}`);
     log(`all brands at once: ${whole.map(seconds).join(', ')}; ${mebibytes.map(mib).join(', ')}`);
-    // What one takes is what any number takes at least: the start, and the look at the packages.
+    // The time for one brand is the least for any number: the start, and the look at the packages.
     await timeCommand(portals, build(first));
-    const one: number[] = [];
+    const singleTimes: number[] = [];
     const all: number[] = [];
     for (let run = 0; run < UNCHANGED_RUNS; run++) {
-      one.push(await timeCommand(portals, build(first)));
+      singleTimes.push(await timeCommand(portals, build(first)));
       all.push(await timeCommand(portals, build('--all')));
     }
-    log(`with nothing changed: one brand ${one.map(seconds).join(', ')}; all ${all.map(seconds).join(', ')}`);
-    const each = (median(all) - median(one)) / (count - 1);
-    const many = median(one) + each * (MANY - 1);
+    log(
+      `with nothing changed: one brand ${singleTimes.map(seconds).join(', ')}; all ${all.map(seconds).join(', ')}`,
+    );
+    const each = (median(all) - median(singleTimes)) / (count - 1);
+    const many = median(singleTimes) + each * (MANY - 1);
     return [
       {
         what: `build --all of ${count} generated brands and the project's, against ${count} plain builds; medians`,
@@ -70,7 +74,7 @@ export const builds: Bench = {
       },
       {
         what: `build --all of ${MANY} brands with nothing changed, by what one takes and ${count}`,
-        measured: `${seconds(median(one))}, ${seconds(median(all))}`,
+        measured: `${seconds(median(singleTimes))}, ${seconds(median(all))}`,
         baseline: '',
         value: many / 1000,
         limit: 1.5,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildReport } from '@liveryjs/cli/build/report';
+import type { BuildReport } from '@liveryjs/cli/bundle/report';
 
 /** Names that the home page's own modules import from packages of others, by package. */
 export function importsOfHome(
@@ -12,7 +12,7 @@ export function importsOfHome(
   const modules = chunks
     .filter(({ file }) => files.includes(file))
     .flatMap(({ modules }) => Object.keys(modules));
-  for (const module of modules.filter((name) => /^(engine|platform|parts|widgets)\/.*\.tsx?$/.test(name))) {
+  for (const module of modules.filter((name) => /^(engine|client|parts|widgets)\/.*\.tsx?$/.test(name))) {
     const source = readFileSync(join(root, module), 'utf8');
     const statements = source.matchAll(/^import (?!type )([^;]*?) from '((?!@liveryjs\/)[^'#.][^']*)';$/gms);
     for (const [, clause = '', name = ''] of statements) {
@@ -32,8 +32,8 @@ export function importsOfHome(
 export function moduleThatKeeps(imports: ReadonlyMap<string, ReadonlySet<string>>): string {
   const lines = [...imports].map(
     ([name, names], index) =>
-      `import { ${[...names].map((item, at) => `${item} as p${index}_${at}`).join(', ')} } from '${name}';\n` +
-      `keep(${[...names].map((_, at) => `p${index}_${at}`).join(', ')});`,
+      `import { ${[...names].map((item, position) => `${item} as p${index}_${position}`).join(', ')} } from '${name}';\n` +
+      `keep(${[...names].map((_, position) => `p${index}_${position}`).join(', ')});`,
   );
   return `const keep = (...things) => globalThis.kept?.push(...things);\n${lines.join('\n')}\n`;
 }

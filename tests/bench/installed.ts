@@ -5,7 +5,9 @@ import { npm } from '#tests/packages/npm.ts';
 import { packAll } from '#tests/packages/pack-all.ts';
 import type { Bench } from './bench.ts';
 
-/** What a repository of brands installs to check, build and serve, against what this repository installs. */
+/**
+ * The packages that a repository of brands installs to check, build and serve, against those that this repository installs.
+ */
 export const installed: Bench = {
   name: 'installed',
   async run({ root, scratch, log }) {
@@ -19,13 +21,13 @@ export const installed: Bench = {
       await npm(folder, ['install', '--omit=dev'], registry.url);
       const theirs = { bytes: bytesIn(join(folder, 'node_modules')), packages: packagesIn(folder) };
       const ours = { bytes: bytesIn(join(root, 'node_modules')), packages: packagesIn(root) };
-      log(`installed: ${said(theirs)}; here ${said(ours)}`);
+      log(`installed: ${sizeText(theirs)}; here ${sizeText(ours)}`);
       rmSync(folder, { recursive: true, force: true });
       return [
         {
           what: 'what a repository of brands installs, without development, against this repository',
-          measured: said(theirs),
-          baseline: said(ours),
+          measured: sizeText(theirs),
+          baseline: sizeText(ours),
           value: theirs.bytes / ours.bytes,
           limit: 0.5,
           unit: 'ratio',
@@ -37,7 +39,7 @@ export const installed: Bench = {
   },
 };
 
-function said({ bytes, packages }: { readonly bytes: number; readonly packages: number }): string {
+function sizeText({ bytes, packages }: { readonly bytes: number; readonly packages: number }): string {
   return `${(bytes / 1024 / 1024).toFixed(0)} MiB in ${packages} packages`;
 }
 

@@ -6,20 +6,20 @@ import { isMainThread } from 'node:worker_threads';
 
 const file = process.env.KEEP_MEMORY_IN;
 /** Linux counts in `maxRSS` what the process had that started this one. What this one had stands in its status there. */
-const own = () => {
+const ownPeak = () => {
   const status = '/proc/self/status';
   const [, most] = (existsSync(status) && /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(status, 'utf8'))) || [];
   return most ? Number(most) : process.resourceUsage().maxRSS;
 };
 if (isMainThread && file && process.send) {
-  process.on('exit', () => writeFileSync(`${file}-${process.pid}`, `${own()}`));
+  process.on('exit', () => writeFileSync(`${file}-${process.pid}`, `${ownPeak()}`));
 } else if (isMainThread && file) {
   // No less than both had at a time: what each of them had at most until the other ended.
   let most = 0;
   subscribe('child_process', ({ process: child }) => {
     child.once('exit', () => {
-      most = Math.max(most, own() + Number(readFileSync(`${file}-${child.pid}`, 'utf8')));
+      most = Math.max(most, ownPeak() + Number(readFileSync(`${file}-${child.pid}`, 'utf8')));
     });
   });
-  process.on('exit', () => writeFileSync(file, `${Math.max(most, own())}`));
+  process.on('exit', () => writeFileSync(file, `${Math.max(most, ownPeak())}`));
 }

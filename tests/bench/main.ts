@@ -8,10 +8,12 @@ import { prepareSandbox } from '#tests/harness/sandbox.ts';
 import type { BenchContext, BenchResult } from './bench.ts';
 import { builds as buildBench } from './builds.ts';
 import { checks as checkBench } from './checks.ts';
+import { find } from './find.ts';
 import { installed } from './installed.ts';
 import { nextPage } from './next-page.ts';
 import { paint } from './paint.ts';
 import { publishing } from './publishing.ts';
+import { queueing } from './queueing.ts';
 import { saves } from './saves.ts';
 import { scriptBytes } from './script-bytes.ts';
 import { search } from './search.ts';
@@ -19,7 +21,10 @@ import { sharedCache } from './shared-cache.ts';
 import { watchedChecks } from './watched-checks.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** What writes most files comes last: the end of a run before removes as many, and disks are slow for some time then. */
+/**
+ * The benchmark that writes most files comes last: the end of a run before removes as many, and disks are slow for some time
+ * then.
+ */
 const all = [
   scriptBytes,
   nextPage,
@@ -28,9 +33,11 @@ const all = [
   saves,
   paint,
   search,
+  find,
   installed,
   sharedCache,
   publishing,
+  queueing,
   buildBench,
 ];
 
@@ -60,7 +67,7 @@ try {
 if (wishes) await run(wishes);
 else process.stdout.write(help);
 
-/** What is to be measured; nothing where only help is asked for. Throws what parseArgs does, and a RangeError. */
+/** Reads what is to be measured; nothing where only help is asked for. Throws what parseArgs does, and a RangeError. */
 function readWishes(): Wishes | undefined {
   const { values } = parseArgs({
     options: {
@@ -71,7 +78,7 @@ function readWishes(): Wishes | undefined {
     },
   });
   const { only } = values;
-  const unknown = only.filter((wanted) => !names.includes(wanted));
+  const unknown = only.filter((requested) => !names.includes(requested));
   if (unknown.length > 0)
     throw new RangeError(`There is no bench "${unknown.join('", "')}". Benches are ${names.join(', ')}.`);
   const [builds = 0, checks = 0] = [values.builds, values.checks].map(Number);
@@ -111,9 +118,9 @@ function table(results: readonly BenchResult[]): string {
   const rows = results.map(({ what, measured, baseline, value, limit, unit }) => {
     const sign = { ratio: '', seconds: ' s', MiB: ' MiB' }[unit];
     const shown = `${value.toFixed({ ratio: 3, seconds: 2, MiB: 0 }[unit])}${sign}`;
-    const wanted = limit === undefined ? '' : `≤ ${limit}${sign}`;
+    const limitText = limit === undefined ? '' : `≤ ${limit}${sign}`;
     const verdict = limit === undefined ? '' : value <= limit ? 'holds' : 'MISSED';
-    return `| ${[what, measured, baseline, shown, wanted, verdict].join(' | ')} |`;
+    return `| ${[what, measured, baseline, shown, limitText, verdict].join(' | ')} |`;
   });
   return [
     '| what | measured | baseline | value | limit | |',

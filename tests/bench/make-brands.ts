@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brandFiles } from '@liveryjs/cli/new/brand-files';
-import { listBrands, loadBrand, openWorkspace } from '@liveryjs/cli/workspace';
+import { listBrands, loadBrand, openWorkspace } from '@liveryjs/workspace/open';
 
 /**
  * A folder of generated brands beside the project's abstract ones. They take turns in extending the project's

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { addSizes, sizesOf } from '@liveryjs/cli/build/sizes';
+import { addSizes, sizesOf } from '@liveryjs/cli/bundle/sizes';
 import { npm } from '#tests/packages/npm.ts';
 import { type Bench, kib } from './bench.ts';
 import { buildAll } from './build-all.ts';

@@ -14,11 +14,14 @@ const PAGES = [
   { name: 'category', path: '/rng', what: 'a category page' },
 ] as const;
 
-/** What a page shows late, and how long it keeps the visitor from doing anything, in milliseconds. */
+/**
+ * The delays of a page: how late it shows its content, and how long it keeps the visitor from doing anything, in
+ * milliseconds.
+ */
 interface Wait {
   /** The last candidate for the largest paint. */
   readonly largest: number;
-  /** What tasks after the first paint take beyond 50 ms each. */
+  /** The time that tasks after the first paint take beyond 50 ms each. */
   readonly blocked: number;
 }
 
@@ -47,7 +50,7 @@ async function compare(
     portal.push(await wait(await browser(), `${url}${path}`, still.pictures));
     page.push(await wait(await browser(), `${url}${still.path}`, still.pictures));
   }
-  const middle = (waits: readonly Wait[], part: keyof Wait) => median(waits.map((one) => one[part]));
+  const middle = (waits: readonly Wait[], part: keyof Wait) => median(waits.map((timing) => timing[part]));
   const shown = (waits: readonly Wait[]) =>
     waits.map(({ largest, blocked }) => `${seconds(largest)} (${seconds(blocked)})`).join(', ');
   log(`${id} ${path}: ${shown(portal)}; static ${shown(page)}`);

@@ -13,7 +13,7 @@ export const COMMAND = 'node_modules/@liveryjs/cli/livery.js';
 export async function makeRepository(root: string, folder: string): Promise<string> {
   const portals = join(folder, 'my-portals');
   await buildPackages(root, join(portals, 'node_modules/@liveryjs'));
-  // What the packages need is found in a folder above.
+  // The packages find their dependencies in a folder above.
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   cpSync(join(root, 'brands'), join(portals, 'brands'), {
     recursive: true,

@@ -46,7 +46,7 @@ export const saves: Bench = {
 
 interface Edit {
   readonly what: string;
-  /** Of the page that is open. Default: the home page. */
+  /** The path of the page that is open. Default: the home page. */
   readonly path?: string;
   readonly file: string;
   readonly change: (text: string, index: number) => string;

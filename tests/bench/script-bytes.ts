@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { addSizes, sizesOf } from '@liveryjs/cli/build/sizes';
-import { buildConfig, viteBuild } from '@liveryjs/cli/build/vite-build';
-import { openWorkspace } from '@liveryjs/cli/workspace';
-import { codeFolders } from '@liveryjs/cli/workspace/packages';
+import { addSizes, sizesOf } from '@liveryjs/cli/bundle/sizes';
+import { buildConfig, viteBuild } from '@liveryjs/cli/bundle/vite-build';
+import { openWorkspace } from '@liveryjs/workspace/open';
+import { codeFolders } from '@liveryjs/workspace/open/packages';
 import { type Bench, kib } from './bench.ts';
 import { buildAll } from './build-all.ts';
 import { importsOfHome, moduleThatKeeps } from './imports-of-home.ts';
 
 const ENTRY = 'virtual:packages';
 
-/** What the home page of each brand loads, against an entry that imports just what it takes of its packages. */
+/** The script that the home page of each brand loads, against an entry that imports just what it takes of its packages. */
 export const scriptBytes: Bench = {
   name: 'script',
   async run({ root, scratch, log }) {
@@ -37,7 +37,7 @@ async function packageBytes(
   root: string,
   imports: ReadonlyMap<string, ReadonlySet<string>>,
 ): Promise<number> {
-  // What every page needs beside what it names: elements are made by the JSX runtime.
+  // Every page needs the JSX runtime beside what it names: the runtime makes the elements.
   const source = moduleThatKeeps(
     new Map([...imports, ['react/jsx-runtime', new Set(['jsx', 'jsxs', 'Fragment'])]]),
   );

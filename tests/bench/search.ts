@@ -6,17 +6,17 @@ import { openPhone } from './slow-phone.ts';
 import { loadNearPictures, writeStaticPage } from './static-page.ts';
 
 const RUNS = 5;
-/** What is typed, one letter every so many milliseconds. */
+/** The text that is typed, one letter every so many milliseconds. */
 const TEXT = 'dragon';
 const PACE = 150;
-/** How long a visitor looks at a list before doing anything, in milliseconds. */
+/** The time that a visitor looks at a list before doing anything, in milliseconds. */
 const LOOK = 1000;
 /**
  * For so long a frame is waited for, in milliseconds. Chromium 156 now and then does not begin to draw what it has been
  * given, and the page stays as it is for ever.
  */
 const LOST = 10_000;
-/** How often a page whose frame is lost is opened again. */
+/** The number of times that a page whose frame is lost is opened again. */
 const ATTEMPTS = 5;
 /** Pages that are gone through before elements are counted again. */
 const PAGES = 5;
@@ -112,7 +112,7 @@ async function slowFrame(browser: Browser, url: string, log: BenchContext['log']
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const frames = await framesOf(browser, url);
     if (frames) {
-      frames.sort((one, other) => one - other);
+      frames.sort((frame, other) => frame - other);
       return frames[Math.floor(frames.length * 0.95)] ?? Number.NaN;
     }
     log(`The browser has not drawn ${url} for ${LOST / 1000} seconds. It is opened again.`);
@@ -120,7 +120,7 @@ async function slowFrame(browser: Browser, url: string, log: BenchContext['log']
   throw new Error(`The browser has not drawn ${url} to its end in ${ATTEMPTS} attempts.`);
 }
 
-/** What each frame takes from the top of a page to its end, in milliseconds; undefined where one does not come. */
+/** Measures each frame from the top of a page to its end, in milliseconds; undefined where one does not come. */
 async function framesOf(browser: Browser, url: string): Promise<number[] | undefined> {
   const { page, context } = await openPhone(browser, { network: false });
   await openList(page, url);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { serveBuilds } from '@liveryjs/cli/serve/serve-builds';
-import gaming from '@liveryjs/platform/portal.json' with { type: 'json' };
+import gaming from '@liveryjs/client/portal.json' with { type: 'json' };
 import { startSandbox } from '#tests/harness/sandbox.ts';
 import type { BenchContext } from './bench.ts';
 import { buildAll } from './build-all.ts';

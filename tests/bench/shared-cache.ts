@@ -5,7 +5,7 @@ import { type Bench, median, seconds } from './bench.ts';
 import { COMMAND, makeRepository, setAside } from './repository.ts';
 import { timeCommand } from './time-command.ts';
 
-/** How many machines find the cache full. */
+/** The number of machines that find the cache full. */
 const SECOND_MACHINES = 3;
 
 /**
@@ -32,7 +32,7 @@ export const sharedCache: Bench = {
       const others: number[] = [];
       for (let count = 0; count < SECOND_MACHINES; count++) others.push(await machine());
       log(`machines that find it full: ${others.map(seconds).join(', ')}`);
-      // What a machine compiles it sends: a machine that sent nothing has compiled nothing.
+      // A machine sends whatever it compiles: one that sent nothing has compiled nothing.
       assert.deepEqual(server.entries(), filled, 'A second machine has compiled something.');
       return [
         {

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 /** A phone of the lower middle: its window, and how much slower than this machine it computes. */
 export const PHONE = { width: 390, height: 844 };
-const SLOWER = 4;
+export const SLOWER = 4;
 
 /** A slow mobile network. */
 const NETWORK = {

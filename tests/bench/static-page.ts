@@ -6,7 +6,7 @@ import { PHONE } from './slow-phone.ts';
 /** A page without any script of its own that shows what a page of a portal does. */
 export interface StaticPage {
   readonly path: string;
-  /** How many pictures its window shows. */
+  /** The number of pictures that its window shows. */
   readonly pictures: number;
 }
 
@@ -69,7 +69,7 @@ async function walkDown(page: Page): Promise<void> {
   const count = await article.count();
   for (let index = 0; index < count; index += 4) await article.nth(index).scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  // What is on its way breathes.
+  // Placeholders breathe until their content is there.
   await page.waitForFunction(() => document.getAnimations().length === 0);
   await page.evaluate(() => scrollTo(0, 0));
 }
@@ -91,7 +91,7 @@ export function loadNearPictures(): void {
   });
 }
 
-/** How many pictures in the window are there. It runs in the page. */
+/** Counts the pictures in the window that are there. It runs in the page. */
 export const seenPictures = () =>
   [...document.images].filter(
     (image) => image.complete && image.naturalWidth > 0 && image.getBoundingClientRect().top < innerHeight,

@@ -1,22 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { checkBrands } from '@liveryjs/cli/check/check-brands';
-import type { BrandFindings } from '@liveryjs/cli/check/check-one';
-import { keepRepository } from '@liveryjs/cli/workspace';
+import { checkBrands } from '@liveryjs/workspace/check/check-brands';
+import type { BrandFindings } from '@liveryjs/workspace/check/check-one';
+import { keepRepository } from '@liveryjs/workspace/open';
 import { type Bench, median } from './bench.ts';
 import { makeBrands } from './make-brands.ts';
 
 const SAVES = 20;
 
-/** What a running watch takes from a line that was changed to all findings, among many brands. */
+/** The time that a running watch takes from a changed line to all findings, among many brands. */
 export const watchedChecks: Bench = {
   name: 'watch',
   async run({ root, scratch, checks: count, log }) {
     const brandsFolder = join(scratch, 'watched');
     const ids = makeBrands(root, brandsFolder, count);
     const repository = await keepRepository({ root, brandsFolder });
-    const known = new Map<string, BrandFindings>();
-    await checkBrands(repository.workspace(), { known });
+    const cachedFindings = new Map<string, BrandFindings>();
+    await checkBrands(repository.workspace(), { known: cachedFindings });
     const times: number[] = [];
     for (let save = 0; save <= SAVES; save++) {
       const file = join(brandsFolder, ids[save % ids.length] ?? '', 'brand.json');
@@ -24,8 +24,8 @@ export const watchedChecks: Bench = {
       writeFileSync(file, text.replace(/"name": "[^"]*"/, `"name": "Changed ${save}"`));
       const began = performance.now();
       const { concerns } = await repository.refresh([relative(root, file)]);
-      for (const [id, { from }] of known) if (concerns(from)) known.delete(id);
-      await checkBrands(repository.workspace(), { known });
+      for (const [id, { from }] of cachedFindings) if (concerns(from)) cachedFindings.delete(id);
+      await checkBrands(repository.workspace(), { known: cachedFindings });
       // The first one has this thread read what it has not read yet: the brands were checked in others.
       if (save > 0) times.push(performance.now() - began);
     }

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { digestOf } from '@liveryjs/cli/build/hash';
+import { digestOf } from '@liveryjs/workspace/hash';
 import { readBundle } from '#tests/builds/read-bundle.ts';
 import { kill, type RunningRedis, startRedis } from '#tests/builds/start-redis.ts';
 import { createTestWorkspace, type TestWorkspace, writeBrand } from '#tests/builds/test-workspace.ts';
@@ -83,21 +83,24 @@ async function buildAll(redis: RunningRedis | undefined) {
   rmSync(out, { recursive: true, force: true });
   const begin = performance.now();
   const build = start(redis, 'build', '--all', '--out', out);
-  const said: string[] = [];
+  const printed: string[] = [];
   const noted: string[] = [];
-  onLine(build.stdout, (line) => said.push(line));
+  onLine(build.stdout, (line) => printed.push(line));
   onLine(build.stderr, (line) => noted.push(line));
   const [code] = await once(build, 'close');
   const seconds = (performance.now() - begin) / 1000;
   const digests = Object.fromEntries(
     readdirSync(out).map((id) => [id, digestOf(JSON.stringify([...readBundle(join(out, id))]))]),
   );
-  if (code !== 0) throw new Error([...noted, ...said].slice(-20).join('\n'));
-  return { seconds, digests, said, noted };
+  if (code !== 0) throw new Error([...noted, ...printed].slice(-20).join('\n'));
+  return { seconds, digests, said: printed, noted };
 }
 
-function differing(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): string[] {
-  return Object.keys({ ...one, ...other }).filter((id) => one[id] !== other[id]);
+function differing(
+  first: Readonly<Record<string, string>>,
+  other: Readonly<Record<string, string>>,
+): string[] {
+  return Object.keys({ ...first, ...other }).filter((id) => first[id] !== other[id]);
 }
 
 /** Keeps a result, and shows it. */
@@ -135,7 +138,9 @@ async function measure(what: string, redis?: RunningRedis, count = 0) {
 async function disturb(redis: RunningRedis, total: number, reference: Readonly<Record<string, string>>) {
   forget();
   const moments = Array.from({ length: kills }, () => randomInt(1, total)).sort((a, b) => a - b);
-  const pauses = Array.from({ length: restarts }, (_, at) => Math.round(((at + 1) * total) / (restarts + 1)));
+  const pauses = Array.from({ length: restarts }, (_, index) =>
+    Math.round(((index + 1) * total) / (restarts + 1)),
+  );
   const workers: ChildProcess[] = [];
   let built = 0;
   let killed = 0;
@@ -151,11 +156,11 @@ async function disturb(redis: RunningRedis, total: number, reference: Readonly<R
       next(async () => {
         // Somewhere within the next brands, not at the end of one.
         await pause(randomInt(0, 1500));
-        const at = randomInt(0, workers.length);
-        const victim = workers[at];
+        const index = randomInt(0, workers.length);
+        const victim = workers[index];
         if (victim) await kill(victim);
         killed++;
-        workers[at] = await startWorker(redis, told);
+        workers[index] = await startWorker(redis, told);
       });
     }
     while ((pauses[0] ?? Number.POSITIVE_INFINITY) <= built) {

@@ -21,6 +21,9 @@ const look = (page: Page) =>
     return [dataset.mode, base.trim(), is];
   });
 
+/** The colour of the browser's bars around the page. */
+const bars = (page: Page) => page.locator('meta[name="theme-color"]').getAttribute('content');
+
 async function openAt(time: number, path: string, mode?: string): Promise<Page> {
   const page = await almanac.open('/privacy', mode === undefined ? {} : { chosen: { mode } });
   await page.clock.install({ time });
@@ -35,6 +38,7 @@ test('a season brings its mode, its text, its page and the entries that lead the
   expect(await fair(page).count()).toBe(0);
   await page.clock.fastForward(120_000);
   await expect.poll(() => look(page)).toEqual(['frost', '#eef6fb', true]);
+  await expect.poll(() => bars(page)).toBe('#eef6fb');
   await fair(page).click();
   await main(page).getByRole('heading', { name: 'What there is', level: 2 }).waitFor();
 
@@ -125,7 +129,7 @@ test('a page of rich text says the same in two languages, with a picture and the
   const picture = main(page).getByRole('img', { name: /^A wheel of the year/ });
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(720);
 
-  const spanish = await almanac.open('/year', { chosen: { language: 'ES' } });
+  const spanish = await almanac.open('/es/year');
   await main(spanish).getByRole('cell', { name: 'Premios de cosecha en las misiones' }).waitFor();
   await main(spanish).getByText('Tienes 20 años o más.').waitFor();
 });

@@ -86,8 +86,8 @@ test('the security policy stands, and nothing in an announcement acts', async ()
   aurora.expectProblem(readOnly);
   await announce(
     aurora,
-    ...HOSTILE.map(([name, content], at) =>
-      announcement(at + 1, { title: `With ${name}.`, content: `${content}<p>The end of ${name}.</p>` }),
+    ...HOSTILE.map(([name, content], index) =>
+      announcement(index + 1, { title: `With ${name}.`, content: `${content}<p>The end of ${name}.</p>` }),
     ),
   );
   const page = await openAnnouncements(aurora);

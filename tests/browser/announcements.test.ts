@@ -17,7 +17,7 @@ const aurora = portal('aurora');
 
 const PHONE = { size: [390, 844] } as const;
 
-const asked = async () =>
+const requestedQueries = async () =>
   (await aurora.journal()).filter(({ path }) => CALL.endsWith(path)).map(({ query }) => query);
 
 test('[2.28] the notice modal has a title and a close button, locks the page, and closes on a click outside', async () => {
@@ -56,7 +56,7 @@ test('[2.29] nine a page, newest first, and the pager turns to the others', asyn
 test('[1.09] announcements for the web by execution type B are asked for, nine at a time', async () => {
   const page = await openAnnouncements(aurora);
   await rows(page).first().waitFor();
-  expect(await asked()).toEqual([
+  expect(await requestedQueries()).toEqual([
     {
       merchant: 'aurora',
       language: 'EN',
@@ -80,8 +80,8 @@ test('[1.09] what each is about is said in words', async () => {
   const page = await openAnnouncements(aurora);
   await rows(page).first().waitFor();
   const kinds = ['Important', 'Notice', 'Games', 'Update', 'Promotion'];
-  const words = (await rows(page).allInnerTexts()).map((said) =>
-    kinds.filter((kind) => said.includes(kind)).join(),
+  const words = (await rows(page).allInnerTexts()).map((rowText) =>
+    kinds.filter((kind) => rowText.includes(kind)).join(),
   );
   expect(words).toEqual(['Notice', 'Games', 'Update', 'Promotion', 'Important,Promotion']);
 });
@@ -171,7 +171,7 @@ test('a link in an announcement leads to its page and closes the dialog; one tha
 test('[2.29] a wide table scrolls in a box of its own that the keyboard reaches', {
   tags: 'matrix',
 }, async () => {
-  const cells = Array.from({ length: 12 }, (_, at) => `<td>Column${at}</td>`).join('');
+  const cells = Array.from({ length: 12 }, (_, index) => `<td>Column${index}</td>`).join('');
   await announce(aurora, announcement(1, { content: `<table><tbody><tr>${cells}</tr></tbody></table>` }));
   const page = await openAnnouncements(aurora, PHONE);
   await rows(page).first().click();
@@ -199,7 +199,7 @@ test.each(FAULTS.filter(([, { hang }]) => hang))(
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await entry(page).click();
-    await expect.poll(async () => (await asked()).length).toBe(1);
+    await expect.poll(async () => (await requestedQueries()).length).toBe(1);
     await page.clock.runFor(wait);
     const alert = dialog(page).getByRole('alert');
     await alert.getByText(message, { exact: true }).waitFor();

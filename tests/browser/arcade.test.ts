@@ -32,14 +32,14 @@ test('[4.13] [4.15] a slot plays with the money of the portal: once a press, wha
   const page = await openAs(aurora, 'mai');
   await page.goto(aurora.url('/rng'));
   const game = await play(page, 'RNG');
-  expect(await balance(game).innerText()).toBe('$1,250.50');
+  await expect.poll(() => balance(game).innerText()).toBe('$1,250.50');
   const stake = cents(await game.getByRole('radio', { checked: true }).getAttribute('value').then(String));
   const spin = game.getByRole('button', { name: 'Spin' });
 
   await spin.dblclick();
   await won(game).waitFor();
   const win = cents(await won(game).innerText());
-  expect(await centsIn(game)).toBe(125_050 - stake + win);
+  await expect.poll(() => centsIn(game)).toBe(125_050 - stake + win);
   await expect.poll(() => shownBalance(page)).toBe(127_050 - stake + win);
 
   const reels = () =>
@@ -47,18 +47,18 @@ test('[4.13] [4.15] a slot plays with the money of the portal: once a press, wha
   const before = await reels();
   await game.goto(game.url());
   await game.getByRole('button', { name: 'Spin' }).waitFor();
-  expect(await reels()).toEqual(before);
+  await expect.poll(reels).toEqual(before);
 
   aurora.expectProblem(/play\/api\/spin/, /ERR_FAILED|Failed to load/);
   await page.route('**/play/api/spin', (route) => route.abort());
   await spin.press('Enter');
   await game.getByText('The connection was lost.').waitFor();
-  expect(await centsIn(game)).toBe(125_050 - stake + win);
+  await expect.poll(() => centsIn(game)).toBe(125_050 - stake + win);
   await page.unroute('**/play/api/spin');
   await game.getByRole('button', { name: 'Try again' }).click();
   await won(game).waitFor();
   const second = cents(await won(game).innerText());
-  expect(await centsIn(game)).toBe(125_050 - 2 * stake + win + second);
+  await expect.poll(() => centsIn(game)).toBe(125_050 - 2 * stake + win + second);
 
   await game.getByRole('button', { name: 'Paytable' }).click();
   await game.getByRole('dialog', { name: 'Paytable' }).getByRole('button', { name: 'Close' }).click();
@@ -75,7 +75,7 @@ test('[2.08] fish and tables play on a phone', { tags: 'matrix' }, async () => {
   const narrow = (frame: Frame) => frame.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   await fish.getByRole('button', { name: 'Shoot at Koi, pays ×3' }).click();
   await fish.getByText(/^Koi caught: you won \$/).waitFor();
-  expect(await centsIn(fish)).toBeGreaterThan(125_050);
+  await expect.poll(() => centsIn(fish)).toBeGreaterThan(125_050);
   expect([await axe(fish), await narrow(fish)]).toEqual([[], true]);
 
   await page.goto(aurora.url('/live'));
@@ -86,6 +86,6 @@ test('[2.08] fish and tables play on a phone', { tags: 'matrix' }, async () => {
   await table.getByText(/^Place your bets: (8|9|10) s$/).waitFor();
   await table.getByRole('button', { name: /×/, disabled: false }).first().click();
   await table.getByText(/^\$[\d.,]+ on /).waitFor();
-  expect(await centsIn(table)).toBe(before - stake);
+  await expect.poll(() => centsIn(table)).toBe(before - stake);
   expect([await axe(table), await narrow(table)]).toEqual([[], true]);
 });

@@ -23,5 +23,4 @@ test.each(pages.map((table, place) => [...table, place] as const))(
   'calls of %s (%s) fail: one part of the page says so and offers another try, the rest stands',
   // In every way for one page: the others fail in ways that take turns.
   (_, _who, rows, place) => walkFaults(aurora, rows, place === 0 ? undefined : place),
-  120_000,
 );

@@ -27,27 +27,27 @@ test('[5.05] [5.10] a change that is not filled in, breaks the rule or is not co
   const page = await openAs(aurora, 'quynh');
   const modal = await openChange(page);
   const submit = modal.getByRole('button', { name: 'Change password' });
-  const said = (name: string) =>
+  const messageOf = (name: string) =>
     field(modal, name).evaluate((input) =>
       input.ariaInvalid === 'true'
         ? document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent
         : null,
     );
-  const all = () => Promise.all(['Current password', 'New password', 'Confirm new password'].map(said));
+  const all = () => Promise.all(['Current password', 'New password', 'Confirm new password'].map(messageOf));
   await submit.click();
   await expect
     .poll(all)
     .toEqual([
-      'Current password must not be empty',
-      'New password must not be empty',
-      'Confirm new password must not be empty',
+      'Please fill in “Current password”',
+      'Please fill in “New password”',
+      'Please fill in “Confirm new password”',
     ]);
   await expect.poll(() => isFocused(field(modal, 'Current password'))).toBe(true);
   await field(modal, 'Current password').fill(PASSWORD);
   for (const [password, again, want] of [
     ['abc12', 'abc12', [null, expect.stringMatching(/Length: 6–20/), null]],
     ['abcdef', 'abcdef', [null, expect.stringMatching(/at least one of each/), null]],
-    [NEW_PASSWORD, `${NEW_PASSWORD} `, [null, null, 'Incorrect confirmation input']],
+    [NEW_PASSWORD, `${NEW_PASSWORD}x`, [null, null, 'Incorrect confirmation input']],
   ] as const) {
     await field(modal, 'New password').fill(password);
     await field(modal, 'Confirm new password').fill(again);

@@ -11,7 +11,7 @@ const centre = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' }
 const press = (page: Page, name: string) => centre(page).getByRole('button', { name, exact: true }).click();
 const tab = (page: Page, name: string) => centre(page).getByRole('tab', { name, exact: true }).click();
 const sent = async (path: string) => (await aurora.journal()).filter((call) => call.path === path);
-const said = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
+const waitForText = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
 const answer = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name }).click();
 
@@ -44,12 +44,12 @@ test('[4.21] [2.36] [1.03] a contract is offered, accepted, settled once and end
   await centre(tomas).getByLabel('Rate').fill('1');
   await centre(tomas).getByRole('button', { name: 'Offer', exact: true }).click();
   await answer(tomas, 'Offer');
-  await said(tomas, 'Offer sent.');
+  await waitForText(tomas, 'Offer sent.');
 
   const amara = await openCentre('amara');
   await press(amara, 'Accept');
   await answer(amara, 'Accept');
-  await said(amara, 'The contract is now in force.');
+  await waitForText(amara, 'The contract is now in force.');
   await centre(amara).getByRole('button', { name: 'Terminate' }).waitFor();
   expect((await sent('/wps/agent/contract/answer')).map(({ body }) => body)).toMatchObject([
     { answer: 'ACCEPT', ends: [] },
@@ -86,7 +86,7 @@ test('[4.21] [2.36] [1.03] a contract is offered, accepted, settled once and end
   await tab(amara, 'Given');
   await offer(amara, 'kofi', '0.8');
   await answer(amara, 'Offer');
-  await said(amara, 'Offer sent.');
+  await waitForText(amara, 'Offer sent.');
   await tab(tomas, 'Given');
   await offer(tomas, 'amara', '0.5');
   const question = tomas.getByRole('alertdialog');

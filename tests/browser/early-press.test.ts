@@ -53,6 +53,7 @@ test('what stands around the page stays as it was written until its code comes r
     await route.continue();
   });
   await page.goto(aurora.url('/'), { waitUntil: 'commit' });
+  await page.getByRole('banner').waitFor();
   const mode = () => page.evaluate(() => document.documentElement.dataset.mode);
   const before = await mode();
   // The header does what it does without it.

@@ -22,7 +22,7 @@ test('in forced colours, what is chosen has the colours of a selection', async (
   await page.emulateMedia({ forcedColors: 'active' });
   const selection = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
-    // What the style sheet of a page may say, its script may say to the element.
+    // A page's script may set on the element whatever the page's style sheet may say.
     Object.assign(probe.style, { color: 'SelectedItemText', backgroundColor: 'SelectedItem' });
     const { color, backgroundColor } = getComputedStyle(probe);
     probe.remove();

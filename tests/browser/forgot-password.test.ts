@@ -39,8 +39,8 @@ test('[5.06] [8.03] a reset by mail needs a name and an address, and those of an
   const modal = await openForgot(page);
   const submit = modal.getByRole('button', { name: 'Send new password' });
   await submit.click();
-  await modal.getByText('Username must not be empty').waitFor();
-  await modal.getByText('Email must not be empty').waitFor();
+  await modal.getByText('Please fill in “Username”').waitFor();
+  await modal.getByText('Please fill in “Email”').waitFor();
   await field(modal, 'Username').fill('quynh');
   await field(modal, 'Email').fill('quynh@example');
   await submit.click();
@@ -91,7 +91,7 @@ test('[5.02] [5.06] [8.01] a reset by phone needs number, code and password; a w
   await modal.getByRole('tab', { name: 'By phone' }).click();
   const send = modal.getByRole('button', { name: /^Send code/ });
   await send.click();
-  await modal.getByText('Mobile number must not be empty').waitFor();
+  await modal.getByText('Please fill in “Mobile number”').waitFor();
   expect(await called(SEND)).toEqual([]);
   await field(modal, 'Mobile number').fill('91x');
   const submit = modal.getByRole('button', { name: 'Change password and log in' });
@@ -99,7 +99,7 @@ test('[5.02] [5.06] [8.01] a reset by phone needs number, code and password; a w
   for (const text of [
     'Please enter a valid mobile number',
     'Please enter a valid verification code',
-    'New password must not be empty',
+    'Please fill in “New password”',
   ])
     await modal.getByText(text).waitFor();
   await field(modal, 'Mobile number').fill('912345678');

@@ -12,7 +12,7 @@ type Game = ReturnType<typeof catalogue>['game'][number];
 
 /** Names of the games that fit, most played first, as a list of 42 a page shows them. */
 function named(fits: (game: Game) => boolean, page = 1): string[] {
-  return inOrder(fits, (one, other) => one.hot_rank - other.hot_rank, page);
+  return inOrder(fits, (game, other) => game.hot_rank - other.hot_rank, page);
 }
 
 function inOrder(
@@ -63,7 +63,7 @@ test('[2.11] [2.06] [1.07] each category shows its games', async () => {
   for (const [path, heading, fits] of CATEGORIES) {
     await goTo(page, path);
     await page.getByRole('article').first().waitFor();
-    // What is below the fold loads when it comes near.
+    // Content below the fold loads when it comes near.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect.poll(() => names(page, heading)).toEqual(named(fits));
   }
@@ -204,18 +204,18 @@ test('[2.11] a list can be narrowed to a vendor, from a row or on a narrow windo
   expect((await sent(LIST)).map(({ vassalage }) => vassalage)).toEqual([undefined, 'QLMR', 'KSTN']);
 });
 
-const byName = (one: Game, other: Game) =>
-  one.search_name < other.search_name
+const byName = (game: Game, other: Game) =>
+  game.search_name < other.search_name
     ? -1
-    : one.search_name > other.search_name
+    : game.search_name > other.search_name
       ? 1
-      : one.node_id - other.node_id;
+      : game.node_id - other.node_id;
 
 testFirstOf<[label: string, sort: string, order: (one: Game, other: Game) => number]>(
   1,
   [
     ['Name A–Z', 'name', byName],
-    ['Newest first', 'new', (one, other) => other.release_order - one.release_order],
+    ['Newest first', 'new', (game, other) => other.release_order - game.release_order],
   ],
   '[2.11] a list can be ordered: %s',
   async (label, sort, order) => {
@@ -223,7 +223,7 @@ testFirstOf<[label: string, sort: string, order: (one: Game, other: Game) => num
     await page.getByRole('combobox', { name: 'Sort games by' }).selectOption(label);
     await expect.poll(() => names(page)).toEqual(inOrder(slots, order));
     await expect.poll(() => query(page)).toEqual({ sort });
-    expect((await sent(LIST)).map((asked) => asked.sort)).toEqual(['hot', sort]);
+    expect((await sent(LIST)).map((sentQuery) => sentQuery.sort)).toEqual(['hot', sort]);
   },
 );
 
@@ -278,7 +278,7 @@ test('[9.01] home shows twelve hot games, and asks for twenty popular ones when 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const mostPlayed = inOrder(
     () => true,
-    (one, other) => one.play_rank - other.play_rank,
+    (game, other) => game.play_rank - other.play_rank,
   );
   // Whole rows of six.
   await expect.poll(() => names(page, 'Popular games')).toEqual(mostPlayed.slice(0, 18));

@@ -66,7 +66,7 @@ test.each(languages)(
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const headings = page.getByRole('main').getByRole('heading', { level: 2 });
     const shown = async () =>
-      (await headings.allInnerTexts()).filter((name) => sections.some((own) => own === name));
+      (await headings.allInnerTexts()).filter((name) => sections.some((section) => section === name));
     await expect.poll(shown).toEqual(sections);
   },
 );

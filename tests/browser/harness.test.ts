@@ -27,11 +27,11 @@ test('axe leaves out what stands around a page where it is told to, and nothing 
       picture.className = `of-${element.dataset.region}`;
       element.append(picture);
     });
-  const found = async (withoutShell: boolean) =>
+  const violations = async (withoutShell: boolean) =>
     (await axe(page, { only: ['image-alt'], withoutShell })).join();
-  expect(await found(false)).toMatch(/of-main.*of-footer/s);
-  expect(await found(true)).toContain('of-main');
-  expect(await found(true)).not.toContain('of-footer');
+  expect(await violations(false)).toMatch(/of-main.*of-footer/s);
+  expect(await violations(true)).toContain('of-main');
+  expect(await violations(true)).not.toContain('of-footer');
 });
 
 const faults: readonly (readonly [name: string, act: string, want: RegExp])[] = [

@@ -45,8 +45,8 @@ test('[2.09] [2.37] the help centre: topics, search, an article with an address,
   await article(page, 'Privacy').waitFor();
   await main(page).getByRole('link', { name: 'Back to home' }).click();
   await page.waitForURL(aurora.url('/'));
-  const asked = (await aurora.journal()).filter(({ path }) => path === '/wps/system/helpCenter');
-  expect(asked[0]?.query).toEqual({ merchant: 'aurora', language: 'EN' });
+  const requests = (await aurora.journal()).filter(({ path }) => path === '/wps/system/helpCenter');
+  expect(requests[0]?.query).toEqual({ merchant: 'aurora', language: 'EN' });
 });
 
 test('[2.09] in another brand it looks otherwise, and is searched without accents', {
@@ -80,7 +80,7 @@ test('[5.09] feedback: 10 to 140 characters of a visitor, with pictures of a mem
   await dialog(page).getByText('Enter 10 to 140 characters').waitFor();
   await expect.poll(() => words.evaluate((node) => node === document.activeElement)).toBe(true);
   await words.fill('x'.repeat(150));
-  expect((await words.inputValue()).length).toBe(140);
+  await expect.poll(async () => (await words.inputValue()).length).toBe(140);
   await dialog(page).getByText('0 of 140 characters left').waitFor();
   expect(await dialog(page).getByRole('group', { name: 'Pictures' }).count()).toBe(0);
   await words.fill('  The reels of one game stand still.  ');
@@ -135,7 +135,7 @@ test('[4.18] [3.06] the chat opens in a window of its own: live for all, the VIP
   const page = await aurora.open('/');
   const live = await chatOf(page);
   await live.waitForURL(aurora.url('/sandbox/chat'));
-  expect(await live.evaluate(() => [innerWidth, innerHeight, opener])).toEqual([440, 750, null]);
+  await expect.poll(() => live.evaluate(() => [innerWidth, innerHeight, opener])).toEqual([440, 750, null]);
   await live.close();
   await logIn(page, 'quynh');
   const vip = await chatOf(page);
@@ -151,7 +151,7 @@ test('[4.18] the chat’s window opens blank, and closes where the lookup fails'
   const page = await aurora.open('/');
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor();
   const chat = await chatOf(page);
-  if (!chat.isClosed()) await chat.waitForEvent('close');
+  await expect.poll(() => chat.isClosed()).toBe(true);
   await page.getByRole('status').getByText('Customer service cannot be reached right now').first().waitFor();
   // The window was never anything but blank.
   expect(chat.url()).toBe('about:blank');

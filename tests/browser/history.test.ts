@@ -22,7 +22,7 @@ test('Back closes a dialog and nothing else, Forward opens it again, and closing
   await login(page).waitFor();
   await page.goBack();
   await login(page).waitFor({ state: 'detached' });
-  expect(path(page)).toBe('/promotions');
+  await expect.poll(() => path(page)).toBe('/promotions');
   await page.goForward();
   await login(page).waitFor();
   await login(page).getByRole('button', { name: 'Close' }).click();
@@ -44,7 +44,7 @@ test('Back closes the menu of a phone, and leads past it from a page that it led
   await way.waitFor();
   await page.goBack();
   await way.waitFor({ state: 'hidden' });
-  expect(path(page)).toBe('/');
+  await expect.poll(() => path(page)).toBe('/');
   await open.click();
   await way.click();
   await expect.poll(() => path(page)).toBe('/cockfight');
@@ -70,7 +70,8 @@ test('a panel that is closed by its button leaves no steps behind, however many 
   await expect.poll(() => ways.nth(1).getAttribute('aria-current')).toBe('page');
   await panel.getByRole('button', { name: 'Close' }).click();
   await panel.waitFor({ state: 'detached' });
-  expect(path(page)).toBe('/promotions');
+  // The step back in the history ends after the panel has gone.
+  await expect.poll(() => path(page)).toBe('/promotions');
   await page.goBack();
   await expect.poll(() => path(page)).toBe('/help');
 });

@@ -40,7 +40,7 @@ declare global {
 /** Fails the test when anything hostile runs; keeps what it reaches out for. */
 async function guard(page: Page): Promise<string[]> {
   const reached: string[] = [];
-  const own = aurora.url('');
+  const ownAddress = aurora.url('');
   const context = page.context();
   await page.evaluate(() => {
     window.hit = () => window.reportViolation('hostile code ran');
@@ -52,33 +52,34 @@ async function guard(page: Page): Promise<string[]> {
   context.on('page', (other) => reached.push(`a window: ${other.url()}`));
   const hear = (request: Request) => {
     const blocked = request.failure()?.errorText === 'csp';
-    if (!blocked && !request.url().startsWith(own)) reached.push(`a request: ${request.url()}`);
+    if (!blocked && !request.url().startsWith(ownAddress)) reached.push(`a request: ${request.url()}`);
   };
   context.on('requestfinished', hear);
   context.on('requestfailed', hear);
   page.on('framenavigated', (frame) => {
-    if (!frame.url().startsWith(own)) reached.push(`a navigation: ${frame.url()}`);
+    if (!frame.url().startsWith(ownAddress)) reached.push(`a navigation: ${frame.url()}`);
   });
   return reached;
 }
 
-/** What of a page could act: runs in the page. */
+/** Lists the parts of a page that could act: runs in the page. */
 function acting(root: Element): string[] {
-  const found: string[] = [];
+  const findings: string[] = [];
   for (const element of root.querySelectorAll('*')) {
     const name = element.localName;
-    if (/^(script|style|iframe|object|embed|base|form|template|link|meta|math)$/.test(name)) found.push(name);
+    if (/^(script|style|iframe|object|embed|base|form|template|link|meta|math)$/.test(name))
+      findings.push(name);
     for (const { name: attribute } of element.attributes) {
       if (/^(on|style$|srcdoc$|srcset$|ping$|formaction$)/.test(attribute))
-        found.push(`${name} ${attribute}`);
+        findings.push(`${name} ${attribute}`);
     }
     const address = element.getAttribute('href') ?? element.getAttribute('src');
     if (address === null || name === 'use' || !URL.canParse(address, location.href)) continue;
     const { protocol, origin } = new URL(address, location.href);
     if (!/^(https:|mailto:|tel:)$/.test(protocol) && origin !== location.origin && name !== 'img')
-      found.push(`${name} ${address}`);
+      findings.push(`${name} ${address}`);
   }
-  return found;
+  return findings;
 }
 
 const escaped = (address: string) =>
@@ -94,12 +95,12 @@ test('[8.04] nothing hostile in announcements acts', LONG, async () => {
   const links = ADDRESSES.map((address) => `<a href="${escaped(address)}">a</a>`).join(' ');
   const pictures = ADDRESSES.map((address) => `<img src="${escaped(address)}" alt="b">`).join(' ');
   const texts = [...HTML, links, pictures];
-  await announce(aurora, ...texts.map((content, at) => announcement(at + 1, { content })));
+  await announce(aurora, ...texts.map((content, index) => announcement(index + 1, { content })));
   const page = await openAnnouncements(aurora);
   const reached = await guard(page);
   await dialog(page).getByRole('article').waitFor();
   await page.evaluate(`window.acting = ${acting}`);
-  const found = await dialog(page).evaluate(async (element) => {
+  const result = await dialog(page).evaluate(async (element) => {
     const { acting: look } = window as unknown as { acting: (root: Element) => string[] };
     // Whoever follows a link stays.
     addEventListener('click', (event) => event.preventDefault());
@@ -122,8 +123,8 @@ test('[8.04] nothing hostile in announcements acts', LONG, async () => {
     }
     return { read, wrong };
   });
-  expect(found.wrong).toEqual([]);
-  expect(found.read).toHaveLength(texts.length);
+  expect(result.wrong).toEqual([]);
+  expect(result.read).toHaveLength(texts.length);
   await stands(page, reached);
 });
 
@@ -131,25 +132,25 @@ test('[2.20] [2.38] nothing hostile in banners and promotions acts', LONG, async
   aurora.expectProblem(...READ, ...PICTURES, LOST);
   // Empty text is no address: the reader of answers leaves such a banner out, and says so.
   const addresses = ADDRESSES.filter((address) => address !== '');
-  const banners = addresses.flatMap((address, at) =>
+  const banners = addresses.flatMap((address, index) =>
     (['URL', 'ROUTE'] as const).map((linkageType, kind) => ({
-      bannerId: at * 2 + kind + 1,
+      bannerId: index * 2 + kind + 1,
       groupName: 'w_promotion',
-      title: `Banner ${at}`,
+      title: `Banner ${index}`,
       url: address,
       phoneUrl: address,
-      line: HTML[at % HTML.length]?.slice(0, 80),
+      line: HTML[index % HTML.length]?.slice(0, 80),
       action: 'Go',
       linkageType,
       linkage: address,
     })),
   );
-  const promotions = addresses.map((address, at) => ({
-    id: at + 1,
+  const promotions = addresses.map((address, index) => ({
+    id: index + 1,
     category: 'BONUS',
-    title: `Promotion ${at}`,
-    summary: HTML[at % HTML.length],
-    content: HTML[at % HTML.length],
+    title: `Promotion ${index}`,
+    summary: HTML[index % HTML.length],
+    content: HTML[index % HTML.length],
     image: address,
     startsAt: '2026-01-01T00:00:00Z',
   }));
@@ -166,7 +167,7 @@ test('[2.20] [2.38] nothing hostile in banners and promotions acts', LONG, async
   const cards = page.getByRole('main').locator('button[aria-expanded]');
   await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(promotions.length);
   await page.evaluate(`window.acting = ${acting}`);
-  const found = await page.getByRole('main').evaluate(async (main) => {
+  const result = await page.getByRole('main').evaluate(async (main) => {
     const { acting: look } = window as unknown as { acting: (root: Element) => string[] };
     addEventListener('click', (event) => event.target instanceof HTMLAnchorElement && event.preventDefault());
     const wrong: string[] = [];
@@ -180,8 +181,8 @@ test('[2.20] [2.38] nothing hostile in banners and promotions acts', LONG, async
       link.dispatchEvent(new Event('pointerover', { bubbles: true }));
     return { wrong: [...new Set(wrong)], links: main.querySelectorAll('a').length };
   });
-  expect(found.wrong).toEqual([]);
-  expect(found.links).toBeGreaterThan(0);
+  expect(result.wrong).toEqual([]);
+  expect(result.links).toBeGreaterThan(0);
   await stands(page, reached);
 });
 
@@ -199,10 +200,10 @@ test('[3.06] [4.17] [4.18] the platform’s own links and its chat lead nowhere 
   let addresses: readonly string[] = [];
   let answered = 0;
   await page.route('**/wps/system/status?*', async (route) => {
-    envelope.value.info.resources = types.map((resourceType, at) => ({
+    envelope.value.info.resources = types.map((resourceType, index) => ({
       resourceType,
-      url: addresses[at],
-      qrCodeUrl: addresses[at],
+      url: addresses[index],
+      qrCodeUrl: addresses[index],
       labelNameEn: resourceType,
     }));
     envelope.value.info.customerService = [{ csType: 'LIVECHAT', type: 1, path: addresses[0] }];
@@ -221,8 +222,8 @@ test('[3.06] [4.17] [4.18] the platform’s own links and its chat lead nowhere 
     });
   });
   // Each type leads to some of them, and each of them is led to.
-  for (let at = 0; at < ADDRESSES.length; at += types.length) {
-    addresses = types.map((_, place) => ADDRESSES[(at + place) % ADDRESSES.length] ?? '');
+  for (let start = 0; start < ADDRESSES.length; start += types.length) {
+    addresses = types.map((_, place) => ADDRESSES[(start + place) % ADDRESSES.length] ?? '');
     const before = answered;
     // The page asks again every minute.
     await expect
@@ -254,27 +255,24 @@ test('[4.13] [8.03] no game opens at a hostile address', LONG, async () => {
   const page = await openAs(aurora, 'mai');
   const reached = await guard(page);
   const hostile = [...ADDRESSES, ...OWN_PAGES].filter((address) => !PATH.test(address));
-  let asked = 0;
+  let launches = 0;
   await page.route('**/wps/game/launchGame', (route) => {
-    const game_url = hostile[asked];
-    asked += 1;
+    const game_url = hostile[launches];
+    launches += 1;
     return route.fulfill({ json: { success: true, value: { game_url } } });
   });
-  const [game] = await page.getByRole('article').first().getByRole('heading').allInnerTexts();
-  await page
-    .getByRole('button', { name: game ?? '', exact: true })
-    .first()
-    .click();
+  const game = await page.getByRole('article').first().getByRole('heading').innerText();
+  await page.getByRole('button', { name: game, exact: true }).first().click();
   await page.waitForURL(aurora.url('/game'));
   await page.getByRole('main').getByText('Invalid URL, please contact customer service').waitFor();
   const frames = await page.evaluate(async (count) => {
     const seen: (string | null)[] = [];
     const alert = () => document.querySelector('main [role=alert]');
-    for (let at = 1; at < count; at += 1) {
-      const said = alert();
-      history.pushState(null, '', at % 2 === 0 ? '/game' : '/seamless');
+    for (let step = 1; step < count; step += 1) {
+      const alertBefore = alert();
+      history.pushState(null, '', step % 2 === 0 ? '/game' : '/seamless');
       dispatchEvent(new PopStateEvent('popstate'));
-      for (let frame = 0; [null, said].includes(alert()) && frame < 600; frame += 1)
+      for (let frame = 0; [null, alertBefore].includes(alert()) && frame < 600; frame += 1)
         await new Promise(requestAnimationFrame);
       const frame = document.querySelector('iframe');
       if (frame) seen.push(frame.getAttribute('src'));
@@ -282,6 +280,6 @@ test('[4.13] [8.03] no game opens at a hostile address', LONG, async () => {
     return seen;
   }, hostile.length);
   expect(frames).toEqual([]);
-  expect(asked).toBe(hostile.length);
+  expect(launches).toBe(hostile.length);
   await stands(page, reached);
 });

@@ -44,7 +44,7 @@ test('a brand that sells lotteries speaks of nothing else: providers, wins, help
   const page = await openAs(kiosk, 'mai', { size: [1280, 900] });
   const read = async () => (await page.locator('body').innerText()).match(CASINO)?.[0];
   const winner = page.getByRole('region', { name: 'Latest winners' }).getByRole('listitem').first();
-  // What comes near as the page scrolls makes it longer.
+  // Content that comes near as the page scrolls makes the page longer.
   await expect
     .poll(async () => {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -13,7 +13,7 @@ const LOW = { width: 844, height: 390 };
 
 const main = (page: Page) => page.getByRole('main');
 const popup = (page: Page, name: string) => page.getByRole('dialog', { name });
-const said = (page: Page) => page.getByRole('alertdialog');
+const alertDialog = (page: Page) => page.getByRole('alertdialog');
 const game = (page: Page): FrameLocator => main(page).frameLocator('iframe');
 const spin = (page: Page) => game(page).getByRole('button', { name: 'Spin' });
 const lottery = (page: Page) =>
@@ -43,7 +43,7 @@ async function lastGame(): Promise<{ nodeId: number; vassalage: string }> {
 
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('gameUrl'));
 
-/** Whether the game has all that the header leaves of the window. */
+/** Tells whether the game has all that the header leaves of the window. */
 const fills = (page: Page) =>
   page.evaluate(() => {
     const frame = document.querySelector('iframe')?.getBoundingClientRect();
@@ -73,7 +73,7 @@ test('[4.13] [9.01] [3.03] [2.08] a game opens in a frame of its page, which has
   expect(page.url()).toBe(aurora.url('/game'));
   await main(page).getByRole('heading', { name, level: 2 }).waitFor();
   expect(
-    await page.locator('[data-region]').evaluateAll((all) => all.map((one) => one.dataset.region)),
+    await page.locator('[data-region]').evaluateAll((all) => all.map((region) => region.dataset.region)),
   ).toEqual(['header', 'main']);
   expect(await page.locator('iframe').getAttribute('sandbox')).toBe(
     'allow-scripts allow-same-origin allow-popups allow-forms',
@@ -180,9 +180,9 @@ test('[8.03] a game under maintenance suggests others, and restricted access is 
   const { vassalage } = await lastGame();
   await aurora.state({ vendorRestriction: { [vassalage]: true } });
   await page.reload();
-  await said(page).getByText('Access restricted').waitFor();
-  await said(page).getByRole('button', { name: 'Confirm' }).click();
-  await said(page).waitFor({ state: 'hidden' });
+  await alertDialog(page).getByText('Access restricted').waitFor();
+  await alertDialog(page).getByRole('button', { name: 'Confirm' }).click();
+  await alertDialog(page).waitFor({ state: 'hidden' });
   await main(page).getByText('The game could not be started.').waitFor();
 });
 
@@ -201,7 +201,8 @@ test('[4.13] [8.03] [1.04] [6.04] a visitor logs in first, and a trial account i
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('button', { name: 'Free demo' }).click();
   await accountMenu(page).waitFor();
-  await startFirst(page);
+  // The login leads home, and the page before stays until that can be shown.
+  await startFirst(page, 'Hot games');
   await popup(page, 'Real account needed').getByRole('button', { name: 'Confirm' }).click();
   await popup(page, 'Real account needed').waitFor({ state: 'hidden' });
   expect(await launches()).toEqual([]);
@@ -217,9 +218,9 @@ test('[2.26] [4.13] [8.03] lottery navigation opens a window and leaves the page
     window.open = (...all) => (blocked-- > 0 ? null : open(...all));
   });
   await lottery(page).click();
-  await said(page).getByText('Popup blocked. Please allow popups and try again.').waitFor();
+  await alertDialog(page).getByText('Popup blocked. Please allow popups and try again.').waitFor();
   expect(await launches()).toEqual([]);
-  await said(page).getByRole('button', { name: 'Cancel' }).click();
+  await alertDialog(page).getByRole('button', { name: 'Cancel' }).click();
   const opening = page.waitForEvent('popup');
   await lottery(page).click();
   const opened = await opening;
@@ -292,7 +293,7 @@ test('[2.26] [8.03] where there are no windows the game opens in the one of the 
     window.open = () => null;
   });
   await lottery(page).click();
-  await said(page).getByRole('button', { name: 'Open here' }).click();
+  await alertDialog(page).getByRole('button', { name: 'Open here' }).click();
   await page.waitForURL(/^http:\/\/games\.localhost:\d+\/play\//);
   await page.getByRole('radio').first().waitFor();
   await page.goBack();

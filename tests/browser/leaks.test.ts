@@ -29,8 +29,8 @@ async function held(cdp: CDPSession): Promise<Held> {
 async function hurry(page: Page, count: number): Promise<void> {
   await page.evaluate(
     async ({ paths, times }) => {
-      for (let at = 0; at < times; at += 1) {
-        history.pushState(null, '', paths[at % paths.length]);
+      for (let round = 0; round < times; round += 1) {
+        history.pushState(null, '', paths[round % paths.length]);
         dispatchEvent(new PopStateEvent('popstate'));
         await new Promise((done) => setTimeout(done, 60));
       }

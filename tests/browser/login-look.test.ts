@@ -45,15 +45,6 @@ test('axe finds nothing in the login popup with all that it can show, 320 pixels
     .toBeLessThanOrEqual(0);
 });
 
-test('Escape closes the popup, and the focus returns to what opened it', { tags: 'matrix' }, async () => {
-  const page = await aurora.open('/');
-  await openLogin(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).innerText);
-  await expect.poll(focused).toBe('Log in');
-});
-
 test.each([
   ['aurora', 1440, 900],
   ['jade', 390, 844],

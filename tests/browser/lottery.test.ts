@@ -35,7 +35,9 @@ test('[2.04] [2.15] [1.09] a visitor picks numbers, logs in, bets once, wins whe
   await row(page, 'Place 3').getByRole('button', { name: '0', exact: true }).focus();
   for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  expect(await row(page, 'Place 3').getByRole('button', { pressed: true }).allInnerTexts()).toEqual(['7']);
+  await expect
+    .poll(() => row(page, 'Place 3').getByRole('button', { pressed: true }).allInnerTexts())
+    .toEqual(['7']);
   await page.getByText('1 combination', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Add to slip' }).press('Enter');
   expect(
@@ -125,7 +127,7 @@ test('[2.04] [3.05] a draw that closes under review keeps the slip, and an answe
       return slip(page).getByText('Checking your bets').isVisible();
     })
     .toBe(true);
-  expect(await slip(page).getByRole('button', { name: 'Place bets' }).count()).toBe(0);
+  await expect.poll(() => slip(page).getByRole('button', { name: 'Place bets' }).count()).toBe(0);
   // The page that is loaded again still knows of it.
   await page.reload();
   await slip(page).getByText('Checking your bets').waitFor();
@@ -163,7 +165,7 @@ test('[2.05] [2.15] [9.01] the Vietnam and the South-East Asia lotteries have pa
     { gameCode: 'VNSOUTH', count: '100' },
   ]);
   const groups = page.getByRole('navigation', { name: 'Lotteries' }).getByRole('region');
-  expect(await groups.getByRole('heading').allInnerTexts()).toEqual(['Vietnamese draws', 'Keno']);
+  await expect.poll(() => groups.getByRole('heading').allInnerTexts()).toEqual(['Vietnamese draws', 'Keno']);
   expect(await sideMenus()).toBe(0);
   await page.getByRole('tab', { name: 'Trend' }).click();
   await page.getByRole('table', { name: /over the last 100 draws$/ }).waitFor();
@@ -176,7 +178,7 @@ test('[2.05] [2.15] [9.01] the Vietnam and the South-East Asia lotteries have pa
   expect(await sideMenus()).toBe(0);
   await page.getByRole('button', { name: 'Show the first lottery' }).click();
   await heading('Mekong Draw').waitFor();
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
 
   await page.goto(aurora.url('/lottery?gameCode=DAILY3&playType=gone'));
   await page.getByText('This bet type is not available for this lottery.').waitFor();

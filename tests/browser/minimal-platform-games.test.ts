@@ -28,7 +28,7 @@ test('[4.13] a game opens in its frame', async () => {
   await page.getByRole('article').getByRole('button', { name: 'Plain Fruits', exact: true }).click();
   await page.waitForURL('**/game');
   await page.getByRole('main').frameLocator('iframe').getByRole('heading', { name: 'Game 1' }).waitFor();
-  expect((await stored(page)).gameUrl).toMatch(/\/play\/1/);
+  await expect.poll(async () => (await stored(page)).gameUrl).toMatch(/\/play\/1/);
   await expectWhole(page);
 });
 
@@ -36,6 +36,8 @@ test('[4.13] [9.01] a launch and a list of games name every field of section 3',
   const page = await openAs(aurora, 'mai', undefined, '/rng');
   await page.getByRole('article').getByRole('button', { name: 'Plain Bells', exact: true }).click();
   await page.waitForURL('**/game');
+  // The page of the game shows before the game is asked for.
+  await expect.poll(() => called('POST /wps/game/launchGame')).toHaveLength(1);
   expect(called('POST /wps/game/launchGame')).toMatchObject([
     {
       headers: TOKEN,
@@ -96,7 +98,7 @@ test('the kiosk’s page of lotteries stands, though the platform says little of
 }, async () => {
   const page = await openAs(portal('kiosk'), 'mai', undefined, '/lottery');
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  expect(called('GET /lgw/vn/games/game_menu').length).toBeGreaterThan(0);
+  await expect.poll(() => called('GET /lgw/vn/games/game_menu').length).toBeGreaterThan(0);
   await expectWhole(page);
 });
 

@@ -5,7 +5,7 @@ import { portal } from '#tests/harness/portal.ts';
 
 const aurora = portal('aurora');
 
-/** What moves for longer than a frame. */
+/** Lists the elements that move for longer than a frame. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document
@@ -50,7 +50,7 @@ test('[4.13] wins that go by stand still below a dialog', async () => {
   const page = await aurora.open('/');
   const winners = page.getByRole('region', { name: 'Latest winners', includeHidden: true });
   const first = winners.getByRole('listitem', { includeHidden: true }).first();
-  // What comes near as the page scrolls makes it longer.
+  // Content that comes near as the page scrolls makes the page longer.
   await expect
     .poll(async () => {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

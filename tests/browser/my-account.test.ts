@@ -63,9 +63,9 @@ test('[2.35] [3.01] [2.37] my account: details, payment password, number, mail, 
   // A payment password, set and then forgotten.
   await protections(page).getByRole('button', { name: 'Set: Payment password' }).click();
   const payment = modal(page, 'Payment password');
-  const fillNew = async (word: string) => {
-    await payment.getByLabel('New payment password', { exact: true }).fill(word);
-    await payment.getByLabel('Confirm new payment password').fill(word);
+  const fillNew = async (password: string) => {
+    await payment.getByLabel('New payment password', { exact: true }).fill(password);
+    await payment.getByLabel('Confirm new payment password').fill(password);
     await payment.getByRole('button', { name: 'Save payment password' }).click();
   };
   await payment.getByLabel('Login password').fill('wrong');
@@ -114,8 +114,8 @@ test('[2.35] [3.01] [2.37] my account: details, payment password, number, mail, 
   await card(page, 'Where you are logged in').getByRole('button', { name: 'Log out all others' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out all others' }).click();
   await card(page, 'Where you are logged in').getByText('You’re not logged in anywhere else.').waitFor();
-  const asked = modal(elsewhere, 'Log in').waitFor();
+  const loginPrompt = modal(elsewhere, 'Log in').waitFor();
   // The page asks by itself, too, and may be first.
-  await Promise.any([fromAccountMenu(elsewhere, 'My account'), asked]);
-  await asked;
-}, 120_000);
+  await Promise.any([fromAccountMenu(elsewhere, 'My account'), loginPrompt]);
+  await loginPrompt;
+});

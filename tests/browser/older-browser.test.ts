@@ -32,7 +32,7 @@ function forgetNewerStyle(): number {
     'user-select',
   ];
   const visit = (group: CSSStyleSheet | CSSGroupingRule): number => {
-    let found = 0;
+    let count = 0;
     for (let index = group.cssRules.length - 1; index >= 0; index -= 1) {
       const rule = group.cssRules[index];
       const isNewer =
@@ -40,19 +40,19 @@ function forgetNewerStyle(): number {
         (rule instanceof CSSSupportsRule && conditions.test(rule.conditionText));
       if (isNewer) {
         group.deleteRule(index);
-        found += 1;
+        count += 1;
         continue;
       }
       if (rule instanceof CSSStyleRule)
-        for (const name of properties) if (rule.style.removeProperty(name) !== '') found += 1;
-      if (rule && 'cssRules' in rule) found += visit(rule as CSSGroupingRule);
+        for (const name of properties) if (rule.style.removeProperty(name) !== '') count += 1;
+      if (rule && 'cssRules' in rule) count += visit(rule as CSSGroupingRule);
     }
-    return found;
+    return count;
   };
   return [...document.styleSheets].reduce((sum, sheet) => sum + visit(sheet), 0);
 }
 
-/** Whether all of the page and of the account's menu is in the window. */
+/** Tells whether all of the page and of the account's menu is in the window. */
 const fits = (page: Page) =>
   page.evaluate(() => {
     const menu = document.querySelector('header [popover]')?.getBoundingClientRect();

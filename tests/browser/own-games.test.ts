@@ -22,11 +22,11 @@ async function sent(call: string) {
 /** A slot whose name no other has a part of. */
 function lonelySlot() {
   const slots = catalogue().game.filter(({ game_type }) => game_type === 'RNG');
-  const found = slots
+  const match = slots
     .slice(500)
     .find(({ search_name }) => slots.filter((other) => other.search_name.includes(search_name)).length === 1);
-  if (!found) throw new Error('Every slot has a namesake.');
-  return found;
+  if (!match) throw new Error('Every slot has a namesake.');
+  return match;
 }
 
 test('[1.02] [4.14] [2.11] a player finds a slot by typing, marks it, plays it, and finds the money, the round and the game again', async () => {
@@ -36,9 +36,9 @@ test('[1.02] [4.14] [2.11] a player finds a slot by typing, marks it, plays it, 
   await page.getByRole('article').first().waitFor();
   const heart = page.getByRole('button', { name: `Favourite: ${slot.name}`, exact: true });
   const search = page.getByRole('searchbox', { name: 'Search games by name' });
-  const found = () => expect.poll(() => names(page, 'Slots')).toEqual([slot.name]);
+  const expectOnlySlot = () => expect.poll(() => names(page, 'Slots')).toEqual([slot.name]);
   await search.pressSequentially(slot.name);
-  await found();
+  await expectOnlySlot();
   await heart.click();
   const popup = page.getByRole('dialog', { name: 'Log in' });
   await popup.getByText('You are not logged in, please login').waitFor();
@@ -47,8 +47,10 @@ test('[1.02] [4.14] [2.11] a player finds a slot by typing, marks it, plays it, 
   await accountMenu(page).waitFor();
 
   await category(page, 'Slots').click();
+  // The page without the words that were looked for has an empty field.
+  await expect.poll(() => search.inputValue()).toBe('');
   await search.fill(slot.name);
-  await found();
+  await expectOnlySlot();
   await heart.dblclick();
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
   const { node_id: nodeId, vendor, game_type: gameType } = slot;
@@ -61,8 +63,9 @@ test('[1.02] [4.14] [2.11] a player finds a slot by typing, marks it, plays it, 
   await expect.poll(() => names(page, 'Slots')).toEqual([slot.name]);
   await page.getByRole('button', { name: slot.name, exact: true }).click();
   await page.waitForURL('**/game');
-  const launches = await sent('POST /wps/game/launchGame');
-  expect(launches.map(({ body }) => body)).toMatchObject([{ vassalage: vendor, nodeId }]);
+  await expect
+    .poll(async () => (await sent('POST /wps/game/launchGame')).map(({ body }) => body))
+    .toMatchObject([{ vassalage: vendor, nodeId }]);
 
   const before = await shownBalance(page);
   const game = page.frameLocator('iframe');

@@ -34,14 +34,14 @@ test('[2.03] [2.19] [2.37] [4.20] [7.04] [9.01] a visitor finds the mall, logs i
   expect(new URL(page.url()).pathname).toBe('/pointMall');
   await points(page, '480').waitFor();
 
-  // What is too dear says by how much; a narrower mall stands in the address.
+  // A reward that is too dear says by how much; a narrower mall is in the address.
   await main(page)
     .getByRole('article', { name: 'Two cinema tickets' })
     .getByText('280 more points needed')
     .waitFor();
   await main(page).getByText('Only rewards I can afford').click();
   await expect.poll(() => main(page).getByText('points needed').count()).toBe(0);
-  expect(new URL(page.url()).search).toBe('?affordable=1');
+  await expect.poll(() => new URL(page.url()).search).toBe('?affordable=1');
 
   await redeem.click();
   const form = dialog(page, 'Redeem');
@@ -73,7 +73,7 @@ test('[2.03] [2.19] [2.37] [4.20] [7.04] [9.01] a visitor finds the mall, logs i
 
   await tab(page, 'Redemption history').click();
   await row(page, reference).getByText('In Process').waitFor();
-  expect(new URL(page.url()).searchParams.get('tab')).toBe('redeems');
+  await expect.poll(() => new URL(page.url()).searchParams.get('tab')).toBe('redeems');
   await aurora.state({ redeems: { [reference]: { status: 'REJECTED', remark: 'Not this week.' } } });
   await page.reload();
   await row(page, reference).getByText('Rejected').waitFor();

@@ -32,7 +32,7 @@ test.each([
   async (call, _, fault, want) => {
     aurora.expectProblem(new RegExp(`${call.replace(' ', ' .*')}`));
     await aurora.state(fewRules());
-    const page = await aurora.open('/register?affiliateCode=TOMAS1', { patience: 2000 });
+    const page = await aurora.open('/register?affiliateCode=TOMAS1', { patience: 5000 });
     await fillName(page, 'faults2026');
     await aurora.state({ faults: [{ call, ...fault }] });
     await pressTwice(submit(page));
@@ -55,7 +55,7 @@ test.each(FAULTS)(
   async (_, fault) => {
     aurora.expectProblem(/setting\/register/);
     await aurora.state({ faults: [{ call: 'GET /wps/system/setting/register', times: 1, ...fault }] });
-    const page = await aurora.open('/register', { patience: 2000 });
+    const page = await aurora.open('/register', { patience: 5000 });
     await page.getByRole('contentinfo').waitFor();
     await page.getByLabel('Username', { exact: true }).waitFor();
     await expect

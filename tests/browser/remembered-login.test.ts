@@ -7,7 +7,7 @@ const aurora = portal('aurora');
 
 const HOURS = 60 * 60;
 
-/** What the browser's database holds: whether its keys can be read, and what is under them. */
+/** Reads the browser's database: whether its keys can be read, and what is under them. */
 const secrets = (page: Page) =>
   page.evaluate(
     () =>
@@ -71,8 +71,10 @@ test('[3.04] a remembered login is in cookies for a day, its password readable n
   await expect.poll(() => context.cookies()).toEqual([]);
   await logInRemembered(page);
   await expect.poll(async () => (await secrets(page)).length).toBe(1);
+  await expect
+    .poll(async () => Object.keys(await named(context)).sort())
+    .toEqual(['livery_remember', 'livery_user']);
   const cookies = await named(context);
-  expect(Object.keys(cookies).sort()).toEqual(['livery_remember', 'livery_user']);
   expect(cookies.livery_user?.value).toBe('quynh');
   for (const cookie of Object.values(cookies)) {
     expect(cookie.sameSite).toBe('Strict');

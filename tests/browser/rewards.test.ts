@@ -27,7 +27,7 @@ test('[1.02] [2.24] [2.35] a member invites friends, is paid for a mission once 
   await earnings.getByRole('table', { name: 'Earnings' }).getByRole('row').nth(1).waitFor();
   await expect.poll(() => new URL(page.url()).searchParams.get('earnedPeriod')).toBe('month');
 
-  // What one did not hear of is not sent again.
+  // A claim whose answer was lost is not sent again.
   await loseAnswer(page, '/wps/relay/MCSFE_missionClaim');
   await turnTo(page, /^Missions 1/);
   await centre(page).getByRole('button', { name: 'Claim', exact: true }).click();
@@ -48,13 +48,13 @@ test('[1.02] [2.24] [2.35] a member invites friends, is paid for a mission once 
   await profit.getByRole('table', { name: 'Daily result' }).getByRole('row').nth(7).waitFor();
   await profit.getByRole('combobox', { name: 'Games' }).selectOption('Slots');
   await profit.getByText('Nothing in this period.').waitFor();
-  expect(new URL(page.url()).searchParams.get('profitGameType')).toBe('RNG');
+  await expect.poll(() => new URL(page.url()).searchParams.get('profitGameType')).toBe('RNG');
 
   await page.keyboard.press('Escape');
   await menu(page).getByRole('button', { name: 'Betting bonus' }).click();
   await centre(page).getByRole('table', { name: 'Betting bonus by game type' }).waitFor();
-  expect(await centre(page).getByRole('button', { name: 'Claim all' }).isDisabled()).toBe(true);
-  expect(new URL(page.url()).search).toBe('?memberCentre=manualRebate');
+  await expect.poll(() => centre(page).getByRole('button', { name: 'Claim all' }).isDisabled()).toBe(true);
+  await expect.poll(() => new URL(page.url()).search).toBe('?memberCentre=manualRebate');
 });
 
 test('[2.24] [2.27] [6.03] agents are led to their register centre, and have no page of friends', async () => {

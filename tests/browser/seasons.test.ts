@@ -33,12 +33,12 @@ test('a page that stays open begins a season at its moment and ends it at its mo
   expect(await headings(page)).toEqual(BEFORE);
   await page.clock.fastForward(HOUR);
   await expect.poll(() => headings(page)).toEqual(DURING);
-  expect(await mode(page)).toBe('feast');
+  await expect.poll(() => mode(page)).toBe('feast');
   await page.clock.fastForward(OVER - FEAST - HOUR);
   expect(await headings(page)).toEqual(DURING);
   await page.clock.fastForward(HOUR);
   await expect.poll(() => headings(page)).toEqual(AFTER);
-  expect(await mode(page)).toBeUndefined();
+  await expect.poll(() => mode(page)).toBeUndefined();
 });
 
 test('a page that was built long before shows what is of its time before any code is here', async () => {

@@ -35,7 +35,7 @@ function listen(page: Page): string[] {
   return out;
 }
 
-/** What stays in the browser where any tab, or any program, reads it. */
+/** Returns all that stays in the browser where any tab, or any program, reads it. */
 async function kept(page: Page): Promise<string[]> {
   const storage = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   const tab = await page.evaluate(() => {
@@ -114,7 +114,7 @@ test('no token, password or code is in an address, on the console, in a cookie, 
     [...secrets].some((secret) => text.includes(secret) || text.includes(encodeURIComponent(secret))),
   );
   expect(leaks).toEqual([]);
-  // What carried a secret was sealed.
+  // Bodies that carried a secret were sealed.
   const carried = journal.filter(({ body }) =>
     [...secrets].some((secret) => JSON.stringify(body ?? '').includes(secret)),
   );

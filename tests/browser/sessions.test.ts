@@ -194,10 +194,10 @@ test('[4.07] the page that the back button brings back shows nothing of who has 
   const page = await openAs(aurora, 'mai');
   await fromAccountMenu(page, 'My account');
   await page.getByRole('dialog', { name: 'Member centre' }).waitFor();
-  // What it asks for is answered while there still is a session.
+  // The calls of the member centre are answered while there still is a session.
   await page.waitForLoadState('networkidle');
-  // What a page goes through that is put away whole, while another page of its tab signs out: not every Chromium does
-  // that itself.
+  // These are the events of a page that is put away whole, while another page of its tab signs out: not every Chromium sends
+  // them itself.
   const first = await page.evaluate(async () => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     const { merchant = '', platform = '' } = sessionStorage;

@@ -15,7 +15,8 @@ const balance = (page: Page) =>
   header(page).getByRole('group', { name: 'Balance' }).filter({ visible: true });
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
 const entries = (page: Page) => header(page).locator('[popover] ul').getByRole('button').allInnerTexts();
-const asked = async (path: string) => (await probe.journal()).filter((call) => call.path === path).length;
+const countRequests = async (path: string) =>
+  (await probe.journal()).filter((call) => call.path === path).length;
 
 testFirstOf(
   1,
@@ -79,7 +80,7 @@ testFirstOf(
     await expect.poll(() => balance(page).innerText()).toMatch(/\$/);
     await page.waitForLoadState('networkidle');
     await expect.poll(() => page.getByText('Security').filter({ visible: true }).count()).toBe(0);
-    await expect.poll(() => asked('/wps/relay/MCSFE_points')).toBe(calls);
+    await expect.poll(() => countRequests('/wps/relay/MCSFE_points')).toBe(calls);
   },
 );
 
@@ -108,9 +109,9 @@ test('[4.15] the balance hides behind the eye, stays so on the next page, and ca
   await balance(page).getByText('***').first().waitFor();
   await balance(page).getByRole('button', { name: 'Hide balance', pressed: true }).click();
   await balance(page).getByText('$88,927.06').waitFor();
-  const before = await asked('/wps/v2/wallets/balance');
+  const before = await countRequests('/wps/v2/wallets/balance');
   await balance(page).getByRole('button', { name: 'Refresh balance' }).click();
-  await expect.poll(() => asked('/wps/v2/wallets/balance')).toBe(before + 1);
+  await expect.poll(() => countRequests('/wps/v2/wallets/balance')).toBe(before + 1);
 });
 
 test('[4.15] while the balance is on its way its place is kept', { tags: 'matrix' }, async () => {
@@ -222,17 +223,17 @@ test('[2.17] [2.35] every page of the member centre has an address: for links, a
   await sendLogin(page, 'mai');
   const shown = (name: string) => centre(page).locator('[aria-current=page]').getByText(name);
   await shown('Withdraw').waitFor();
-  expect(await page.title()).toBe('Withdraw · Aurora');
+  await expect.poll(() => page.title()).toBe('Withdraw · Aurora');
   await turnTo(page, 'VIP rank');
   await shown('VIP rank').waitFor();
-  expect(new URL(page.url()).search).toBe('?memberCentre=playerRank');
+  await expect.poll(() => new URL(page.url()).search).toBe('?memberCentre=playerRank');
   await page.reload();
   await shown('VIP rank').waitFor();
-  expect(await page.title()).toBe('VIP rank · Aurora');
+  await expect.poll(() => page.title()).toBe('VIP rank · Aurora');
   await page.goBack();
   await shown('Withdraw').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => centre(page).count()).toBe(0);
-  expect(new URL(page.url()).search).toBe('');
-  expect(await page.title()).not.toContain('Withdraw');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  await expect.poll(() => page.title()).not.toContain('Withdraw');
 });

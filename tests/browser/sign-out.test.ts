@@ -64,7 +64,7 @@ test('a visitor without a network is told so, and logs in once there is one', {
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await sendLogin(page, 'mai');
-  await popup.getByRole('alert').filter({ hasText: 'You are offline.' }).waitFor();
+  await popup.getByRole('tabpanel').getByRole('alert').filter({ hasText: 'You are offline.' }).waitFor();
   await page.context().setOffline(false);
   await popup.getByRole('button', { name: 'Log in', exact: true }).click();
   await accountMenu(page).waitFor();

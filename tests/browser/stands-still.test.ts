@@ -1,24 +1,28 @@
 /** @module-tag matrix */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { Answering } from '#tests/harness/hold-answers.ts';
 import { portal } from '#tests/harness/portal.ts';
+import { placesOf, STILL_BRANDS, type Stillness, StillPages } from '#tests/harness/still-pages.ts';
 
 declare global {
   interface Window {
-    /** How far what shows has jumped so far: the sum of the browser's layout shifts. */
+    /** The distance that the visible content has jumped so far: the sum of the browser's layout shifts. */
     jumped?: number;
   }
 }
 
-/** What a good page stays under, by the Core Web Vitals. */
+/** The limit that a good page stays under, by the Core Web Vitals. */
 const GOOD = 0.1;
 
-/** What pages that visitors see first stay under. */
+/** The limit for the pages that visitors see first. */
 const FIRST = 0.02;
 
 /** Adds up what jumps in a page, from its first paint. */
 function watchJumps(): void {
-  // What is not drawn does not jump, and other tests leave their pages undrawn.
+  // Undrawn content does not jump, and other tests leave their pages undrawn.
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== window.testsUndrawn);
   window.jumped = 0;
   new PerformanceObserver((list) => {
@@ -31,8 +35,9 @@ function watchJumps(): void {
 const isWhole = () => !document.querySelector('main [data-skeleton]:not([data-far] *)');
 
 /**
- * How often a page is loaded until it stands still. What a page itself moves it moves each time; but Chromium (seen in
- * 156, one load in thirty on a slowed machine) may lay out the first frame without some margins that its styles have.
+ * The number of loads in which a page has to stand still once. A jump of the page's own making comes each time; but Chromium
+ * (seen in 156, one load in thirty on a slowed machine) may lay out the first frame without some margins that its styles
+ * have.
  */
 const VISITS = 3;
 
@@ -88,3 +93,36 @@ test.each([
     expect(jumped).toBeLessThan(most);
   },
 );
+
+/** Ways to answer that are tried, parted by commas, for all pages of all brands: `together,one by one,1000`. */
+const { LIVERY_STILL } = process.env;
+const answerings = (LIVERY_STILL?.split(',') ?? []).map((text) => (Number(text) || text) as Answering);
+const every = STILL_BRANDS.flatMap((brand) =>
+  [390, 1440].flatMap((width) => answerings.map((answering) => [brand, width, answering] as const)),
+);
+
+test.for(every)(
+  'no page of %s moves by more than 0.02 in a window of %d px while the platform answers %s',
+  { timeout: 3_600_000 },
+  async ([brand, width, answering]) => {
+    // With them, an agent has a page for each type of contract.
+    await portal(brand).state({ modules: { HOURLYSALARY3: true, REALTIMESALARY3: true } });
+    const pages = new StillPages(brand, width, answering);
+    const all: Stillness[] = [];
+    for (const place of placesOf(brand)) all.push(await pages.visit(place));
+    all.sort((entry, other) => other.sum - entry.sum);
+    const folder = resolve(import.meta.dirname, '../../.livery/still');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${folder}/${brand}-${width}-${answering}.txt`, all.map(tell).join('\n'));
+    expect(all.filter(({ sum }) => sum > FIRST).map(tell)).toEqual([]);
+  },
+);
+
+/** A page's sum, and below it what moved. */
+function tell({ address, sum, shifts }: Stillness): string {
+  const lines = shifts.flatMap(({ value, moved }) => [
+    `  ${value.toFixed(4)}`,
+    ...moved.map((what) => `    ${what}`),
+  ]);
+  return [`${sum.toFixed(3)} ${address}`, ...lines].join('\n');
+}

@@ -1,42 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accountMenu, openLogin, PASSWORD, sendLogin } from '#tests/harness/log-in.ts';
-import { field, fillChange, NEW_PASSWORD, openChange } from '#tests/harness/passwords.ts';
+import { Fitting } from '#tests/harness/fitting.ts';
+import { accountMenu, fromAccountMenu, openLogin, PASSWORD, sendLogin } from '#tests/harness/log-in.ts';
+import { openPanel } from '#tests/harness/open-over.ts';
 import { portal } from '#tests/harness/portal.ts';
-import { fewRules, fillName, openRegister, submit } from '#tests/harness/register.ts';
+import { translate } from '#tests/harness/translate.ts';
 
 const aurora = portal('aurora');
 
 /** An answer that says no is written in the console by the browser itself. */
 const REFUSED = /answered 4\d\d: POST /;
-
-/**
- * Puts each text of a page into elements of its own, from now on, as browsers do that translate a page. Runs in the page.
- */
-function translate(): void {
-  const wrap = (root: Node) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts: Node[] = root.nodeType === Node.TEXT_NODE ? [root] : [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    for (const text of texts) {
-      const parent = text.parentElement;
-      if (
-        text.textContent?.trim() === '' ||
-        !parent ||
-        parent.closest('font, script, style, textarea, title')
-      )
-        continue;
-      const outer = document.createElement('font');
-      const inner = outer.appendChild(document.createElement('font'));
-      inner.textContent = text.textContent;
-      parent.replaceChild(outer, text);
-    }
-  };
-  wrap(document.body);
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) if (node.isConnected) wrap(node);
-  }).observe(document.body, { childList: true, subtree: true });
-}
 
 async function openTranslated(as?: string): Promise<Page> {
   const page = await aurora.open('/', as === undefined ? {} : { as });
@@ -48,7 +21,7 @@ async function openTranslated(as?: string): Promise<Page> {
   return page;
 }
 
-test('in a page that its browser has translated a visitor logs in after a mistake, and deposits', async () => {
+test('in a page that its browser has translated a visitor logs in after a mistake, deposits, plays and logs out', async () => {
   aurora.expectProblem(REFUSED);
   const page = await openTranslated();
   const popup = await openLogin(page);
@@ -73,26 +46,35 @@ test('in a page that its browser has translated a visitor logs in after a mistak
   await aurora.state({ deposits: { [number]: { status: 'PAID' } } });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await centre.getByText(/^\$100\.00 is in your wallet/).waitFor();
+  await page.keyboard.press('Escape');
+  await centre.waitFor({ state: 'detached' });
+
+  const categories = page.getByRole('navigation', { name: 'Game categories' });
+  await categories.getByRole('link', { name: 'Slots', exact: true }).click();
+  const card = page.getByRole('region', { name: 'Slots', exact: true }).getByRole('article').first();
+  await card.getByRole('button').first().click();
+  await page.getByRole('main').frameLocator('iframe').getByRole('button', { name: 'Spin' }).click();
+
+  await fromAccountMenu(page, 'Log out');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor();
+  expect(await accountMenu(page).count()).toBe(0);
 });
 
-test('in a page that its browser has translated a visitor registers, and a member changes the password', {
-  tags: 'matrix',
-}, async () => {
-  aurora.expectProblem(REFUSED);
-  await aurora.state(fewRules());
-  const page = await openTranslated();
-  const form = await openRegister(page);
-  await submit(form).click();
-  await form.getByText('Username must not be empty').waitFor();
-  await fillName(form, 'translated1');
-  await submit(form).click();
-  await page.getByRole('dialog', { name: 'Account created' }).waitFor();
-
-  const member = await openTranslated('quynh');
-  const modal = await openChange(member);
-  await modal.getByRole('button', { name: 'Change password' }).click();
-  await modal.getByText('Current password must not be empty').waitFor();
-  await fillChange(modal, 'Wrong2026', NEW_PASSWORD);
-  await modal.getByRole('button', { name: 'Change password' }).click();
-  await expect.poll(() => field(modal, 'Current password').getAttribute('aria-invalid')).toBe('true');
-});
+// The forms behind further buttons are sent by the plays of their stories.
+test.each([
+  ['mai', 'Account menu of Mai', 'My account'],
+  ['tomas', 'Account menu of Tomás', 'Agent centre'],
+])(
+  'in a page that its browser has translated %s opens each page of the centre',
+  {
+    tags: 'matrix',
+  },
+  async (name, menu, entry) => {
+    const page = await openTranslated(name);
+    const walk = new Fitting(page, [1440]);
+    const addresses = await openPanel(page, menu, entry);
+    expect(addresses.length).toBeGreaterThan(5);
+    for (const address of addresses) await walk.goTo(address);
+  },
+);

@@ -20,6 +20,6 @@ test('a page follows the width of its window while styles of its parts come in',
     [1440, 'visible'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await languages.waitFor({ state, timeout: 10_000 });
+    await languages.waitFor({ state });
   }
 });

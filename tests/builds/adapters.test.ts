@@ -25,8 +25,8 @@ async function build() {
   });
   return brands.map(({ id, state, issues, folder }) => {
     const scripts = [...readBundle(folder)].filter(([file]) => file.endsWith('.js')).map(([, text]) => text);
-    const holds = ['x-first', 'x-other', 'x-second'].filter((word) =>
-      scripts.some((text) => text.includes(word)),
+    const holds = ['x-first', 'x-other', 'x-second'].filter((header) =>
+      scripts.some((text) => text.includes(header)),
     );
     return [id, state, holds, issues.map(({ code }) => code)];
   });
@@ -56,4 +56,4 @@ test('a bundle holds the adapter that its manifest names and no other, and is bu
     ['green', 'unchanged', ['x-second'], []],
     ['red', 'built', ['x-other'], []],
   ]);
-}, 120_000);
+});

@@ -10,7 +10,7 @@ import { createTestWorkspace, type TestWorkspace } from './test-workspace.ts';
 const REPOSITORY = resolve(import.meta.dirname, '../..');
 
 let workspace: TestWorkspace;
-const at = (path: string) => join(workspace.root, path);
+const pathTo = (path: string) => join(workspace.root, path);
 
 beforeAll(() => {
   workspace = createTestWorkspace();
@@ -20,19 +20,19 @@ afterAll(() => workspace?.remove());
 
 /** Runs the command in a process of its own. @throws when it does not exit with 0 */
 async function build(out: string): Promise<string> {
-  const command = [join(REPOSITORY, 'scripts/livery.js'), 'build', 'red', '--out', at(out)];
+  const command = [join(REPOSITORY, 'scripts/livery.js'), 'build', 'red', '--out', pathTo(out)];
   const args = [...command, '--root', workspace.root];
   const { stdout, stderr } = await promisify(execFile)(process.execPath, args);
-  // How far it is, only a build that takes long says.
+  // Only a build that takes long reports its progress.
   return stderr.replace('Built red (1 of 1)\n', '') + stdout.split('\n').at(-2);
 }
 
 test('three builds at once from an empty cache write the same bundle, two of them to one place', async () => {
-  expect(existsSync(at('node_modules/.cache'))).toBe(false);
-  const said = await Promise.all(['one', 'two', 'two'].map(build));
-  expect(said).toEqual(Array(3).fill('1 brand, all in order.'));
-  const [one, two] = ['one/red', 'two/red'].map((folder) => readBundle(at(folder)));
-  expect(one).toEqual(two);
-  expect(one?.size).toBeGreaterThan(5);
-  expect([readdirSync(at('one')), readdirSync(at('two'))]).toEqual([['red'], ['red']]);
+  expect(existsSync(pathTo('node_modules/.cache'))).toBe(false);
+  const outputs = await Promise.all(['one', 'two', 'two'].map(build));
+  expect(outputs).toEqual(Array(3).fill('1 brand, all in order.'));
+  const [firstBundle, two] = ['one/red', 'two/red'].map((folder) => readBundle(pathTo(folder)));
+  expect(firstBundle).toEqual(two);
+  expect(firstBundle?.size).toBeGreaterThan(5);
+  expect([readdirSync(pathTo('one')), readdirSync(pathTo('two'))]).toEqual([['red'], ['red']]);
 });

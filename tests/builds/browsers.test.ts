@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
-import { buildCode, type CodeChunk } from '@liveryjs/cli/build/code-bundle';
+import { buildCode, type CodeChunk } from '@liveryjs/cli/bundle/code-bundle';
 import { componentsOf, portalFilesOf } from '@liveryjs/cli/plugin/parts-of';
-import { openWorkspace } from '@liveryjs/cli/workspace';
-import { codeFolders } from '@liveryjs/cli/workspace/packages';
-import { pageStyle } from '@liveryjs/engine/theme';
+import { pageStyle } from '@liveryjs/compiler/theme';
+import { openWorkspace } from '@liveryjs/workspace/open';
+import { codeFolders } from '@liveryjs/workspace/open/packages';
 import { Linter } from 'eslint';
 import baseline from 'eslint-plugin-baseline-js';
 import stylelint from 'stylelint';
@@ -18,7 +18,7 @@ const AVAILABLE = {
   includeJsBuiltins: { preset: 'auto' },
 };
 
-/** What a script uses that is not widely available: ids of web-features. */
+/** Returns the ids in web-features of what a script uses that is not widely available. */
 function newerInScript(code: string): string[] {
   const messages = new Linter().verify(code, [
     {
@@ -30,7 +30,7 @@ function newerInScript(code: string): string[] {
   return messages.map(({ message }) => /^Feature .*\(([\w-]+)\) is not/.exec(message)?.[1] ?? message);
 }
 
-/** What styles use that is not widely available: kinds and names. */
+/** Returns the kinds and names of what styles use that is not widely available. */
 async function newerInStyles(
   source: { code: string; codeFilename: string } | { files: string },
 ): Promise<string[]> {
@@ -76,12 +76,12 @@ test('styles use what is widely available, and what the list of newer features n
       codeFilename: 'a.ts',
     }),
   ).toEqual(['Property "text-wrap"']);
-  const found = await newerInStyles({
+  const foundInStyles = await newerInStyles({
     files: join(root, '{engine,parts,widgets}/**/!(*.test|*.stories).{ts,tsx}'),
   });
   const foundInPage = await newerInStyles({
     code: `import { createGlobalStyle } from 'styled-components';\ncreateGlobalStyle\`${pageStyle}\`;`,
     codeFilename: 'page-style.ts',
   });
-  expect(once([...found, ...foundInPage])).toEqual(Object.keys(newerStyle).sort());
+  expect(once([...foundInStyles, ...foundInPage])).toEqual(Object.keys(newerStyle).sort());
 });

@@ -12,16 +12,16 @@ let system: string;
 
 beforeAll(async () => {
   workspace = createTestWorkspace();
-  expect(await livery(workspace.root, 'build', 'red', '--out', at('local'))).toMatchObject({ code: 0 });
+  expect(await livery(workspace.root, 'build', 'red', '--out', pathTo('local'))).toMatchObject({ code: 0 });
   // A file in the way keeps everybody from writing there, the administrator of a container too.
-  rmSync(at('node_modules/.cache'), { recursive: true });
-  writeFileSync(at('node_modules/.cache'), '');
+  rmSync(pathTo('node_modules/.cache'), { recursive: true });
+  writeFileSync(pathTo('node_modules/.cache'), '');
 });
 
 beforeEach(() => {
   system = mkdtempSync(join(tmpdir(), 'livery-system-'));
   vi.stubEnv('TMPDIR', system);
-  rmSync(at('dist'), { recursive: true, force: true });
+  rmSync(pathTo('dist'), { recursive: true, force: true });
 });
 
 afterEach(() => {
@@ -31,13 +31,13 @@ afterEach(() => {
 
 afterAll(() => workspace?.remove());
 
-const at = (path: string) => join(workspace.root, path);
+const pathTo = (path: string) => join(workspace.root, path);
 const withoutProgress = (notes: string) => notes.replace(/^Built .*\n?/gm, '').trim();
 
 async function build(...more: readonly string[]): Promise<string> {
   const { code, notes } = await livery(workspace.root, 'build', 'red', ...more);
   expect(code).toBe(0);
-  expect(readBundle(at('dist/red'))).toEqual(readBundle(at('local/red')));
+  expect(readBundle(pathTo('dist/red'))).toEqual(readBundle(pathTo('local/red')));
   return withoutProgress(notes);
 }
 
@@ -54,7 +54,7 @@ test('--cache and LIVERY_CACHE name the folder, the first before the second', as
   vi.stubEnv('LIVERY_CACHE', environmentFolder);
   expect(await build()).toBe('');
   expect(readdirSync(environmentFolder).some((name) => name.startsWith('code-'))).toBe(true);
-  rmSync(at('dist'), { recursive: true });
+  rmSync(pathTo('dist'), { recursive: true });
   rmSync(environmentFolder, { recursive: true });
   expect(await build('--cache', optionFolder)).toBe('');
   expect(existsSync(environmentFolder)).toBe(false);
@@ -62,11 +62,11 @@ test('--cache and LIVERY_CACHE name the folder, the first before the second', as
 });
 
 test('a folder that is named and cannot be written costs one sentence', async () => {
-  mkdirSync(at('free'), { recursive: true });
-  writeFileSync(at('free/file'), '');
-  const { code, notes } = await livery(workspace.root, 'build', 'red', '--cache', at('free/file/cache'));
+  mkdirSync(pathTo('free'), { recursive: true });
+  writeFileSync(pathTo('free/file'), '');
+  const { code, notes } = await livery(workspace.root, 'build', 'red', '--cache', pathTo('free/file/cache'));
   expect([code, notes]).toEqual([
     1,
-    `livery: ${at('free/file/cache')} cannot be a folder, because a file is in its way. Move the file away, or name another place.`,
+    `livery: ${pathTo('free/file/cache')} cannot be a folder, because a file is in its way. Move the file away, or name another place.`,
   ]);
 });

@@ -3,9 +3,9 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { openWorkspace } from '@liveryjs/cli';
-import { compileHere, type Sources, sourcesOf } from '@liveryjs/cli/build/compile';
-import { compileApart } from '@liveryjs/cli/build/compile-apart';
-import { Failure } from '@liveryjs/cli/failure';
+import { compileHere, type Sources, sourcesOf } from '@liveryjs/cli/bundle/compile';
+import { compileApart } from '@liveryjs/cli/bundle/compile-apart';
+import { Failure } from '@liveryjs/workspace/failure';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestWorkspace, type TestWorkspace } from './test-workspace.ts';
 
@@ -74,6 +74,6 @@ test('a process that is killed is told of, with what to do', async () => {
       'The process that compiles code ended before its work was done (SIGKILL). Mostly there was too little memory for it: free some, then run the command again.',
     ),
   );
-  // What is asked for after that does not fail of it.
+  // A later request does not fail because that process ended.
   await expect(compiler.code(missing)).rejects.toThrow(/gone\/Hello\.tsx/);
 });

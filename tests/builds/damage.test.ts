@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as buildBrands, openWorkspace } from '@liveryjs/cli';
-import { machineFailure } from '@liveryjs/cli/failure';
+import { machineFailure } from '@liveryjs/workspace/failure';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBundle } from './read-bundle.ts';
 import { createTestWorkspace, type TestWorkspace } from './test-workspace.ts';
@@ -10,8 +10,8 @@ import { createTestWorkspace, type TestWorkspace } from './test-workspace.ts';
 let workspace: TestWorkspace;
 let whole: Map<string, string>;
 
-const at = (path: string) => join(workspace.root, path);
-const bundle = () => readBundle(at('dist/red'));
+const pathTo = (path: string) => join(workspace.root, path);
+const bundle = () => readBundle(pathTo('dist/red'));
 
 /** Builds red: what became of it, and what was said. */
 async function build(): Promise<{ state: string | undefined; notes: string[] }> {
@@ -44,43 +44,44 @@ test('one turned bit in any file of a bundle is noticed, and the bundle is made 
   for (const file of [
     'index.html',
     'build-report.json',
-    [...whole.keys()].find((name) => name.includes('/vendor-')) ?? '',
+    ...[...whole.keys()].filter((name) => name.includes('/vendor-')),
+    'index.html.br',
   ]) {
-    damage(at(join('dist/red', file)));
+    damage(pathTo(join('dist/red', file)));
     expect(await build()).toEqual({
       state: 'built',
-      notes: [`${at(join('dist/red', file))} is not as it was written. red is built anew.`],
+      notes: [`${pathTo(join('dist/red', file))} is not as it was written. red is built anew.`],
     });
     expect(bundle()).toEqual(whole);
   }
-  rmSync(at('dist/red/404.html'));
+  rmSync(pathTo('dist/red/404.html'));
   expect((await build()).notes).toEqual([
-    `${at('dist/red/404.html')} is not as it was written. red is built anew.`,
+    `${pathTo('dist/red/404.html')} is not as it was written. red is built anew.`,
   ]);
   expect(await build()).toEqual({ state: 'unchanged', notes: [] });
 });
 
 test('one turned bit in any cached result is noticed, and gives the same bundle', async () => {
-  const cached = readdirSync(at('cache')).filter((name) => /^(code|server)-/.test(name));
+  const cached = readdirSync(pathTo('cache')).filter((name) => /^(code|server|br10)-/.test(name));
   expect(cached.filter((name) => name.endsWith('.mjs'))).toHaveLength(1);
-  for (const name of cached) damage(at(join('cache', name)));
-  rmSync(at('dist'), { recursive: true });
+  for (const name of cached) damage(pathTo(join('cache', name)));
+  rmSync(pathTo('dist'), { recursive: true });
   const { state, notes } = await build();
   expect(bundle()).toEqual(whole);
   expect(state).toBe('built');
   expect(notes.sort()).toEqual(
     cached
-      .map((name) => `${at(join('cache', name))} is not as it was written. What it held is made anew.`)
+      .map((name) => `${pathTo(join('cache', name))} is not as it was written. What it held is made anew.`)
       .sort(),
   );
 });
 
 test('what a killed build has left is taken away, and nobody’s folder is replaced', async () => {
-  mkdirSync(at('dist/.writing-gone/new'), { recursive: true });
-  rmSync(at('dist/red'), { recursive: true });
+  mkdirSync(pathTo('dist/.writing-gone/new'), { recursive: true });
+  rmSync(pathTo('dist/red'), { recursive: true });
   workspace.write('dist/red/mine.txt', 'mine');
   await expect(build()).rejects.toThrow(/dist\/red holds something other than a bundle/);
-  expect([existsSync(at('dist/.writing-gone')), readdirSync(at('dist'))]).toEqual([false, ['red']]);
+  expect([existsSync(pathTo('dist/.writing-gone')), readdirSync(pathTo('dist'))]).toEqual([false, ['red']]);
 });
 
 test('a machine that cannot write says so, and blames no manifest', async () => {
@@ -91,11 +92,11 @@ test('a machine that cannot write says so, and blames no manifest', async () => 
     );
   const sentence = (place: string) =>
     `${place} cannot be a folder, because a file is in its way. Move the file away, or name another place.`;
-  rmSync(at('dist'), { recursive: true });
+  rmSync(pathTo('dist'), { recursive: true });
   workspace.write('dist', 'a file');
-  expect(await refused()).toBe(sentence(at('dist')));
-  rmSync(at('dist'));
-  rmSync(at('cache'), { recursive: true });
+  expect(await refused()).toBe(sentence(pathTo('dist')));
+  rmSync(pathTo('dist'));
+  rmSync(pathTo('cache'), { recursive: true });
   workspace.write('cache', 'a file');
-  expect(await refused()).toBe(sentence(at('cache')));
+  expect(await refused()).toBe(sentence(pathTo('cache')));
 });

@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDevServer, type RunningDev } from '@liveryjs/cli';
-import { Failure } from '@liveryjs/cli/failure';
 import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
+import { Failure } from '@liveryjs/workspace/failure';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ beforeAll(async () => {
     log: (line) => lines.push(line),
   });
   browser = await launchBrowser();
-}, 30_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -46,7 +46,12 @@ const addressOf = (id: string) => dev.addresses().find((brand) => brand.id === i
 function ask(
   path: string,
   headers: Record<string, string> | readonly string[],
-): Promise<{ status: number | undefined; type: string | undefined; text: string }> {
+): Promise<{
+  status: number | undefined;
+  type: string | undefined;
+  location: string | undefined;
+  text: string;
+}> {
   return new Promise((done, fail) => {
     request({ port: dev.port, host: '127.0.0.1', path, headers }, (answer) => {
       let text = '';
@@ -55,7 +60,10 @@ function ask(
         .on('data', (piece) => {
           text += piece;
         })
-        .on('end', () => done({ status: answer.statusCode, type: answer.headers['content-type'], text }));
+        .on('end', () => {
+          const { 'content-type': type, location } = answer.headers;
+          done({ status: answer.statusCode, type, location, text });
+        });
     })
       .on('error', fail)
       .end();
@@ -79,13 +87,13 @@ const isUntouched = async (page: Page) => [
   await page.textContent('#count'),
 ];
 const UNTOUCHED = [true, 'count 2'];
-/** What a page asks for from now on: files of code, styles and the manifest. */
+/** Returns the requests that a page makes from now on: files of code, styles and the manifest. */
 function requestsOf(page: Page): string[] {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('virtual:')) asked.push(request.url());
+    if (request.url().includes('virtual:')) requestedUrls.push(request.url());
   });
-  return asked;
+  return requestedUrls;
 }
 const colourOf = (page: Page) => page.$eval('#text', (element) => getComputedStyle(element).color);
 const issuesIn = (page: Page) =>
@@ -94,12 +102,16 @@ const issuesIn = (page: Page) =>
       ({ textContent }) => textContent,
     ),
   );
-const soon = { timeout: 8000, interval: 50 };
+const soon = { timeout: 40_000, interval: 50 };
 
 test('the address of a page sets its clock, until it takes that back', async () => {
   const host = new URL(addressOf('red')).host;
-  const at = (query: string) => ask(`/${query}`, { host, accept: 'text/html' });
-  const [plain, set, wrong] = [await at(''), await at('?at=2026-12-24T20:00'), await at('?at=24.12.')];
+  const askPage = (query: string) => ask(`/${query}`, { host, accept: 'text/html' });
+  const [plain, set, wrong] = [
+    await askPage(''),
+    await askPage('?at=2026-12-24T20:00'),
+    await askPage('?at=24.12.'),
+  ];
   const script = '/@livery/clock.js?at=2026-12-24T20%3A00%3A00.000Z&zone=UTC';
   expect(plain.text).not.toContain('/@livery/clock.js');
   expect(set.text).toContain(`<script src="${script.replace('&', '&amp;')}"></script>`);
@@ -172,6 +184,9 @@ test('a program that takes anything gets pages by their addresses, and a sentenc
     expect(await get('red.localhost', '/', headers)).toEqual([200, html, 'Brand red']);
     expect(await get('red.localhost', '/index.html', headers)).toEqual([200, html, 'Brand red']);
     expect(await get('red.localhost', '/nowhere', headers)).toEqual([404, html, 'Brand red']);
+    expect(await get('blue.localhost', '/extra', headers)).toEqual([200, html, 'Brand blue']);
+    expect(await get('blue.localhost', '/extra/', headers)).toEqual([200, html, 'Brand blue']);
+    expect(await get('blue.localhost', '/nowhere/', headers)).toEqual([404, html, 'Brand blue']);
     expect(await get('localhost', '/', headers)).toEqual([200, html, 'Livery: 2 brands']);
     expect(await get('localhost', '/nowhere', headers)).toEqual([404, html, 'Livery: 2 brands']);
     expect(await get('red.localhost', '/nowhere.js', headers)).toEqual([
@@ -186,6 +201,20 @@ test('a program that takes anything gets pages by their addresses, and a sentenc
     plain,
     'There is no file /nowhere here.',
   ]);
+});
+
+test('an old address leads on, with its query, as soon as the manifest says so', async () => {
+  const before = workspace.read('brands/blue/brand.json');
+  const redirects = [{ id: 'old', from: '/old/extra.php', to: { route: 'extra' } }];
+  workspace.write('brands/blue/brand.json', { ...JSON.parse(before), redirects });
+  const get = async (path: string) => {
+    const { status, location } = await ask(path, { host: `blue.localhost:${dev.port}` });
+    return [status, location];
+  };
+  await expect.poll(() => get('/old/extra.php?code=7'), soon).toEqual([301, '/extra?code=7']);
+  expect(await get('/old/extra.php/')).toEqual([301, '/extra']);
+  expect(await get('/old/other.php')).toEqual([404, undefined]);
+  workspace.write('brands/blue/brand.json', before);
 });
 
 test('an address that cannot be read, or not be decoded, is answered without a stack trace', async () => {
@@ -218,19 +247,19 @@ describe('a saved file shows in the open page, which keeps its state', () => {
   });
 
   test('a manifest', async () => {
-    const asked = requestsOf(page);
+    const requests = requestsOf(page);
     workspace.edit('brands/house/brand.json', '"size": 2', '"size": 3');
     await expect.poll(() => page.getAttribute('[data-size]', 'data-size'), soon).toBe('3');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(await isUntouched(page)).toEqual(UNTOUCHED);
   });
 
   test('a token', async () => {
     expect(await colourOf(page)).toBe('rgb(179, 38, 30)');
-    const asked = requestsOf(page);
+    const requests = requestsOf(page);
     workspace.edit('brands/red/tokens.json', '#b3261e', '#a01010');
     await expect.poll(() => colourOf(page), soon).toBe('rgb(160, 16, 16)');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(await isUntouched(page)).toEqual(UNTOUCHED);
   });
 
@@ -308,20 +337,20 @@ test('a manifest that is taken away and written again shows as it is then, also 
   const manifest = workspace.read('brands/red/brand.json');
   const messages = workspace.read('brands/red/messages/EN.json');
   const name = (text: string) => manifest.replace('"Brand red"', JSON.stringify(text));
-  for (const [at, between] of [undefined, '{'].entries()) {
+  for (const [round, between] of [undefined, '{'].entries()) {
     rmSync(join(workspace.root, 'brands/red/brand.json'));
     await expect.poll(() => addressOf('red'), soon).toBe('');
     if (between !== undefined) {
       workspace.write('brands/red/brand.json', between);
       await expect.poll(() => addressOf('red'), soon).not.toBe('');
     }
-    workspace.write('brands/red/brand.json', name(`Scarlet ${at}`));
-    workspace.write('brands/red/messages/EN.json', { 'hello.text': `Round ${at}` });
-    await expect.poll(() => page.textContent('#text'), soon).toBe(`Round ${at}`);
+    workspace.write('brands/red/brand.json', name(`Scarlet ${round}`));
+    workspace.write('brands/red/messages/EN.json', { 'hello.text': `Round ${round}` });
+    await expect.poll(() => page.textContent('#text'), soon).toBe(`Round ${round}`);
     const fresh = await browser.newPage();
     await fresh.goto(addressOf('red'));
-    await expect.poll(() => fresh.textContent('#text').catch(() => ''), soon).toBe(`Round ${at}`);
-    await expect.poll(() => fresh.title(), soon).toContain(`Scarlet ${at}`);
+    await expect.poll(() => fresh.textContent('#text').catch(() => ''), soon).toBe(`Round ${round}`);
+    await expect.poll(() => fresh.title(), soon).toContain(`Scarlet ${round}`);
     await fresh.close();
   }
   expect(lines).toContain('The brand red has gone.');
@@ -345,7 +374,7 @@ test('a folder whose name the bundler cannot take is refused in a sentence', asy
 });
 
 test('a check of one’s own is heard when it is saved, and once more when it is changed', async () => {
-  const check = (colour: string) => `import { defineCheck } from '@liveryjs/engine/manifest';
+  const check = (colour: string) => `import { defineCheck } from '@liveryjs/compiler/manifest';
 export default defineCheck({
   docs: 'No brand is called Red.',
   findings: {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as buildBrands, openWorkspace } from '@liveryjs/cli';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -76,12 +76,12 @@ test('a brand is not written whose code says a text that nobody has looked for, 
     workspace.write('widgets/hello/widget.json', definition);
   };
   const unlisted = await failing(() => workspace.write('widgets/hello/Hello.tsx', says), back);
-  const at = says.slice(0, says.indexOf('hello.txet')).split('\n');
+  const linesBefore = says.slice(0, says.indexOf('hello.txet')).split('\n');
   expect(unlisted.issues).toEqual([
     {
       code: 'word-unlisted',
       file: 'widgets/hello/Hello.tsx',
-      line: at.length,
+      line: linesBefore.length,
       message:
         'The code of the widget "hello" says "hello.txet", which its widget.json does not list: a bundle would not have the text.',
     },
@@ -93,6 +93,55 @@ test('a brand is not written whose code says a text that nobody has looked for, 
   expect(issues?.[0]?.message).toBe(
     `The brand has texts that cannot be shown. The page at /index.html shows the key in place of "hello.txet" (The language en has no message 'hello.txet').`,
   );
+});
+
+test('a brand is not written whose prerendered pages would show when they were built', async () => {
+  const code = workspace.read('widgets/hello/Hello.tsx');
+  const shows = code
+    .replace('import { useState }', "import { luck } from './luck.ts';\nimport { useState }")
+    .replace(
+      'const [count',
+      // A value that is looked at and not shown does no harm, and neither does the kit's own clock.
+      `const [since] = useState(() => Date.now());
+  const year = useClock((now) => new Date(now).getFullYear());
+  const [count`,
+    )
+    .replace('token, useMessages', 'token, useClock, useMessages')
+    .replace(
+      'data-size={props.size}',
+      'data-size={props.size} data-luck={luck()} onClick={() => setCount(since)}',
+    )
+    .replace("{t('hello.text')}", "{t('hello.text')} {year} {new Date().getFullYear()}");
+  const { issues } = await failing(
+    () => {
+      workspace.write(
+        'widgets/hello/luck.ts',
+        '\nexport const luck = (): number => Math.floor(Math.random() * 3);\n',
+      );
+      workspace.write('widgets/hello/Hello.tsx', shows);
+    },
+    () => {
+      rmSync(join(workspace.root, 'widgets/hello/luck.ts'));
+      workspace.write('widgets/hello/Hello.tsx', code);
+    },
+  );
+  const lineOf = (text: string) => shows.slice(0, shows.indexOf(text)).split('\n').length;
+  expect(issues).toEqual([
+    {
+      code: 'build-moment',
+      file: 'widgets/hello/luck.ts',
+      line: 2,
+      message:
+        'The prerendered page at /index.html would show what Math.random() was when it was built, and the browser something else.',
+    },
+    {
+      code: 'build-moment',
+      file: 'widgets/hello/Hello.tsx',
+      line: lineOf('{new Date()'),
+      message:
+        'The prerendered page at /index.html would show what new Date() was when it was built, and the browser something else.',
+    },
+  ]);
 });
 
 test('a brand with a widget whose code does not parse is not written', { tags: 'matrix' }, async () => {

@@ -1,22 +1,21 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { build, openWorkspace } from '@liveryjs/cli';
-import { circlesOf } from '@liveryjs/cli/build/reach';
-import type { BuildReport } from '@liveryjs/cli/build/report';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { circlesOf } from '@liveryjs/cli/bundle/reach';
+import type { BuildReport } from '@liveryjs/cli/bundle/report';
+import { beforeAll, expect, test } from 'vitest';
+import { testBundles } from '#tests/harness/test-bundles.ts';
 import { FILES, FOLDERS, PACKAGES } from './first-page.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-const outDir = mkdtempSync(join(tmpdir(), 'first-page-'));
+const BRANDS = ['aurora', 'harbor', 'jade', 'kiosk'] as const;
+let bundles: string;
 let reports: readonly BuildReport[];
 
 beforeAll(async () => {
-  const { brands } = await build(await openWorkspace({ root }), { outDir });
-  reports = brands.flatMap(({ report }) => report ?? []);
-}, 120_000);
-
-afterAll(() => rmSync(outDir, { recursive: true, force: true }));
+  bundles = await testBundles();
+  reports = BRANDS.map((brand) =>
+    JSON.parse(readFileSync(join(bundles, brand, 'build-report.json'), 'utf8')),
+  );
+});
 
 const home = ({ routes }: BuildReport) => routes.find(({ path }) => path === '/');
 
@@ -50,7 +49,7 @@ test('the first page loads five scripts', () => {
 
 test('files that widgets share are few, and none waits for itself', () => {
   for (const { brand } of reports) {
-    const folder = join(outDir, brand, 'assets');
+    const folder = join(bundles, brand, 'assets');
     const files = readdirSync(folder).flatMap((fileName) => {
       if (!fileName.endsWith('.js')) return [];
       const text = readFileSync(join(folder, fileName), 'utf8');
@@ -67,7 +66,7 @@ test('files that widgets share are few, and none waits for itself', () => {
 test('its packages run in one task, and the code that builds on them in a later one', () => {
   for (const report of reports) {
     const [brand = ''] = firstChunks(report).flatMap(({ file }) => (/\/brand-/.test(file) ? [file] : []));
-    const text = readFileSync(join(outDir, report.brand, brand), 'utf8');
+    const text = readFileSync(join(bundles, report.brand, brand), 'utf8');
     const imported = [...text.matchAll(/(?:^|;)import"\.\/([\w-]+)-.{8}\.js"/g)].map(([, name]) => name);
     expect(imported).toEqual(['rolldown-runtime', 'vendor']);
     expect(text).toMatch(
@@ -94,7 +93,7 @@ test('what stands around it and below comes right after in two, and in those tha
 });
 
 test('it does not load what modals and panels are called, which opens with them', () => {
-  const folder = join(outDir, 'aurora/assets');
+  const folder = join(bundles, 'aurora/assets');
   const saying = (text: string) =>
     readdirSync(folder)
       .filter((file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes(text))
@@ -116,19 +115,39 @@ test('it loads these packages of others and no more', () => {
 
 test('of what rooms share it loads these files, and of the engine and the widgets these folders', () => {
   const folders = new Set<string>(FOLDERS);
-  const own = loaded().filter((path) => /^(engine|parts|platform|schemas|widgets)\//.test(path));
+  const ownFiles = loaded().filter((path) => /^(client|engine|parts|schemas|widgets)\//.test(path));
   const inFolder = (path: string) => folders.has(path.slice(0, path.lastIndexOf('/')));
-  expect(own.filter((path) => !inFolder(path)).sort()).toEqual([...FILES]);
+  expect(ownFiles.filter((path) => !inFolder(path)).sort()).toEqual([...FILES]);
   // Nobody keeps a name here of what is gone.
-  expect(FOLDERS.filter((folder) => !own.some((path) => path.startsWith(`${folder}/`)))).toEqual([]);
+  expect(FOLDERS.filter((folder) => !ownFiles.some((path) => path.startsWith(`${folder}/`)))).toEqual([]);
 });
 
 test('the style that every page starts from is in its stylesheet, and in no script', () => {
   for (const report of reports) {
     const files = report.routes.find(({ path }) => path === '/')?.files ?? [];
     const withStyle = files.filter((file) =>
-      readFileSync(join(outDir, report.brand, file), 'utf8').includes('@keyframes livery-breathe'),
+      readFileSync(join(bundles, report.brand, file), 'utf8').includes('@keyframes livery-breathe'),
     );
     expect(withStyle).toEqual([expect.stringMatching(/\.css$/)]);
   }
+});
+
+test('the search comes with brands that place it, in scripts of its own, and of no other is a byte of it there', () => {
+  const ofSearch = /widgets\/shell\/(portal-search|search-button)\/|node_modules\/minisearch\//;
+  const searchChunks = Object.fromEntries(
+    reports.map(({ brand, chunks }) => {
+      const named = chunks.filter(({ modules }) => Object.keys(modules).some((name) => ofSearch.test(name)));
+      return [brand, named.map(({ file }) => file.replace(/^assets\/(.*)-.{8}\.js$/, '$1')).sort()];
+    }),
+  );
+  const every = ['PortalSearch', 'portal', 'search.worker'];
+  expect(searchChunks).toEqual({ aurora: every, harbor: every, jade: every, kiosk: [] });
+  const textOf = (brand: string, file: string) => readFileSync(join(bundles, brand, file), 'utf8');
+  expect(textOf('aurora', 'licences.txt')).toContain('minisearch 7.2.0 (MIT)');
+  expect(textOf('kiosk', 'licences.txt')).not.toContain('minisearch');
+  expect(textOf('aurora', 'index.html')).toContain("worker-src 'self';");
+  expect(textOf('aurora', 'index.html')).toContain('trusted-types dompurify livery-worker"');
+  expect(textOf('kiosk', 'index.html')).toContain('trusted-types dompurify"');
+  const ofKiosk = reports.find(({ brand }) => brand === 'kiosk')?.chunks ?? [];
+  expect(ofKiosk.filter(({ file }) => /portalSearch\.|minisearch/i.test(textOf('kiosk', file)))).toEqual([]);
 });

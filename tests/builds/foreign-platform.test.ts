@@ -7,8 +7,8 @@ import { join, resolve } from 'node:path';
 import { build, openWorkspace } from '@liveryjs/cli';
 import { type RunningServe, serveBuilds } from '@liveryjs/cli/serve/serve-builds';
 import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
-import { formatIssue } from '@liveryjs/engine/issues';
-import gaming from '@liveryjs/platform/portal.json' with { type: 'json' };
+import gaming from '@liveryjs/client/portal.json' with { type: 'json' };
+import { formatIssue } from '@liveryjs/compiler/issues';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountMenu, fromAccountMenu, logIn, openLogin, sendLogin } from '#tests/harness/log-in.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
       domains: ['foreign.localhost'],
       tenant: { merchantCode: 'aurora' },
       platform: { adapter: 'code-data-msg' },
-      // How much an adapter adds is not asked here.
+      // The size that an adapter adds is not tested here.
       budgets: null,
     }),
   );
@@ -53,7 +53,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => foreign.listen(0, '127.0.0.1', done));
   const platform = `http://127.0.0.1:${(foreign.address() as AddressInfo).port}`;
   serve = await serveBuilds({ root: folder, outDir: 'dist', platform, places: gaming, port: 0 });
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();

@@ -9,17 +9,17 @@ import {
   loadBrand,
   openRepository,
   type Workspace,
-} from '@liveryjs/cli/workspace';
+} from '@liveryjs/workspace/open';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestWorkspace, type TestWorkspace } from './test-workspace.ts';
 
 let files: TestWorkspace;
 let kept: KeptRepository;
-const known = new Map<string, BrandResult>();
+const cachedResults = new Map<string, BrandResult>();
 
 beforeEach(async () => {
   files = createTestWorkspace();
-  known.clear();
+  cachedResults.clear();
   kept = await keepRepository({ root: files.root });
   await keepUp([]);
 });
@@ -30,10 +30,10 @@ afterEach(() => files.remove());
 async function keepUp(saved: readonly string[]): Promise<void> {
   const { concerns } = await kept.refresh(saved);
   const ids = listBrands(kept.workspace());
-  for (const id of known.keys()) if (!ids.includes(id)) known.delete(id);
+  for (const id of cachedResults.keys()) if (!ids.includes(id)) cachedResults.delete(id);
   for (const id of ids) {
-    const before = known.get(id);
-    if (!before || concerns(before)) known.set(id, loadBrand(kept.workspace(), id));
+    const before = cachedResults.get(id);
+    if (!before || concerns(before)) cachedResults.set(id, loadBrand(kept.workspace(), id));
   }
 }
 
@@ -61,7 +61,7 @@ async function expectAsFresh(after: string): Promise<void> {
   const results = listBrands(fresh).map((id) => loadBrand(fresh, id));
   const seen = whole(
     kept.workspace(),
-    [...known.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    [...cachedResults.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
   );
   expect(seen, after).toEqual(whole(fresh, results));
 }
@@ -80,7 +80,7 @@ const picture = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="${colour}" d="M0 0h1v1H0z"/></svg>\n`;
 const symbols = (id: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="${id}" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></symbol></svg>\n`;
-const ownCheck = (name: string) => `import { defineCheck } from '@liveryjs/engine/manifest';
+const ownCheck = (name: string) => `import { defineCheck } from '@liveryjs/compiler/manifest';
 export default defineCheck({
   docs: 'No brand has this name.',
   findings: { 'own/name': { title: 'A name', severity: 'warning', message: () => '${name}', hint: () => '' } },
@@ -88,7 +88,7 @@ export default defineCheck({
 });
 `;
 
-/** What is done to the files at random. Each returns the paths in the folders of brands and of checks. */
+/** The random edits of the files. Each returns the paths in the folders of brands and of checks. */
 function editsOf(pick: <T>(some: readonly T[]) => T) {
   const brand = () => `brands/${pick(BRANDS)}`;
   const write = (path: string, content: string | object) => {
@@ -212,10 +212,10 @@ test.each([2, 3])('the same with seed %i, for a long time', { tags: 'matrix', ti
 );
 
 test('what a saved file does not concern keeps its objects', async () => {
-  const before = new Map(known);
+  const before = new Map(cachedResults);
   files.edit('brands/red/tokens.json', '#b3261e', '#a01010');
   await keepUp(['brands/red/tokens.json']);
-  const changed = [...known].flatMap(([id, result]) => (result === before.get(id) ? [] : [id]));
+  const changed = [...cachedResults].flatMap(([id, result]) => (result === before.get(id) ? [] : [id]));
   expect(changed).toEqual(['red']);
   await expectAsFresh('a colour');
 });
@@ -230,9 +230,9 @@ test('a manifest that cannot be read is mended by the manifest that it waited fo
   };
   files.write('brands/green/brand.json', green);
   await keepUp(['brands/green', 'brands/green/brand.json']);
-  expect(known.get('green')?.issues.map(({ code }) => code)).toEqual(['extends-unknown']);
+  expect(cachedResults.get('green')?.issues.map(({ code }) => code)).toEqual(['extends-unknown']);
   files.write('brands/olive/brand.json', { schemaVersion: 1, id: 'olive', extends: 'house', abstract: true });
   await keepUp(['brands/olive', 'brands/olive/brand.json']);
-  expect(known.get('green')?.issues.map(({ code }) => code)).not.toContain('extends-unknown');
+  expect(cachedResults.get('green')?.issues.map(({ code }) => code)).not.toContain('extends-unknown');
   await expectAsFresh('a parent that came');
 });

@@ -209,9 +209,11 @@ test.each(places)(
     timeout: Math.max(600_000, KILLS * 60_000),
   },
   async (_name, place) => {
-    const at = place();
-    expect(await killAndGoOn(at, KILLS)).toBeGreaterThan(KILLS / 2);
-    if (!at.to.startsWith('s3:'))
-      expect(readdirSync(join(at.to, 'red/releases')).filter((name) => name.startsWith('.'))).toEqual([]);
+    const releasePlace = place();
+    expect(await killAndGoOn(releasePlace, KILLS)).toBeGreaterThan(KILLS / 2);
+    if (!releasePlace.to.startsWith('s3:'))
+      expect(
+        readdirSync(join(releasePlace.to, 'red/releases')).filter((name) => name.startsWith('.')),
+      ).toEqual([]);
   },
 );

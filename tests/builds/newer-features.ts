@@ -1,13 +1,13 @@
 /** A feature that is younger than what the supported browsers share, and why a bundle may use it nevertheless. */
 export interface NewerFeature {
   readonly reason: string;
-  /** What a visitor has whose browser lacks the feature. */
+  /** The experience of a visitor whose browser lacks the feature. */
   readonly fallback: string;
 }
 
 /**
- * What the scripts of bundles use that is not widely available, by its id in web-features.
- * A new entry needs a fallback that a test sees.
+ * The features in the scripts of bundles that are not widely available, by their ids in web-features. A new entry needs a
+ * fallback that a test sees.
  */
 export const newerScript: Readonly<Record<string, NewerFeature>> = {
   'abortsignal-timeout': {
@@ -46,7 +46,7 @@ export const newerScript: Readonly<Record<string, NewerFeature>> = {
   },
 };
 
-/** What styles use that is not widely available, by kind and name, as the lint says it. */
+/** The features in styles that are not widely available, by kind and name, as the lint says it. */
 export const newerStyle: Readonly<Record<string, NewerFeature>> = {
   'At-rule "@starting-style"': {
     reason: 'Dialogs, drawers and menus come in with a movement.',

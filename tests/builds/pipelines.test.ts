@@ -32,7 +32,7 @@ function example<T>(heading: string): T {
 }
 
 let workspace: TestWorkspace;
-const at = (path: string) => join(workspace.root, path);
+const pathTo = (path: string) => join(workspace.root, path);
 
 beforeAll(async () => {
   workspace = createTestWorkspace();
@@ -41,13 +41,13 @@ beforeAll(async () => {
   const command = join(REPOSITORY, 'scripts/livery.js');
   // Finds the command of this repository, and sooner than npm's.
   workspace.write('bin/npx', `#!/bin/sh\nshift\nexec "${process.execPath}" "${command}" "$@"\n`);
-  chmodSync(at('bin/npx'), 0o755);
+  chmodSync(pathTo('bin/npx'), 0o755);
   await shell('npx livery build --all --out whole', {});
-}, 120_000);
+});
 
 beforeEach(() => {
   for (const folder of ['dist', 'passed-on', 'releases', 'bundles'])
-    rmSync(at(folder), { recursive: true, force: true });
+    rmSync(pathTo(folder), { recursive: true, force: true });
 });
 
 afterAll(() => workspace?.remove());
@@ -56,7 +56,7 @@ afterAll(() => workspace?.remove());
 async function shell(step: string, env: Env): Promise<void> {
   await promisify(execFile)('sh', ['-e', '-c', step], {
     cwd: workspace.root,
-    env: { ...process.env, PATH: `${at('bin')}:${process.env.PATH}`, ...env },
+    env: { ...process.env, PATH: `${pathTo('bin')}:${process.env.PATH}`, ...env },
   });
 }
 
@@ -66,26 +66,26 @@ async function runJob([install, ...steps]: readonly string[], env: Env): Promise
   for (const step of steps) await shell(step, env);
 }
 
-/** What a service keeps of a machine whose work is done; the next machine begins without it. */
+/** Keeps the files of a machine whose work is done, as a service does; the next machine begins without them. */
 function keepFiles(folder: string): void {
-  mkdirSync(at('passed-on'), { recursive: true });
+  mkdirSync(pathTo('passed-on'), { recursive: true });
   // A machine may have nothing to do.
-  if (!existsSync(at(folder))) return;
-  for (const brand of readdirSync(at(folder))) {
+  if (!existsSync(pathTo(folder))) return;
+  for (const brand of readdirSync(pathTo(folder))) {
     // Each brand comes from one machine.
-    cpSync(at(`${folder}/${brand}`), at(`passed-on/${brand}`), {
+    cpSync(pathTo(`${folder}/${brand}`), pathTo(`passed-on/${brand}`), {
       recursive: true,
       errorOnExist: true,
       force: false,
     });
   }
-  rmSync(at(folder), { recursive: true });
+  rmSync(pathTo(folder), { recursive: true });
 }
 
 function expectBundles(folder: string): void {
-  expect(readdirSync(at(folder)).sort()).toEqual(BRANDS);
+  expect(readdirSync(pathTo(folder)).sort()).toEqual(BRANDS);
   for (const brand of BRANDS)
-    expect(readBundle(at(`${folder}/${brand}`)), brand).toEqual(readBundle(at(`whole/${brand}`)));
+    expect(readBundle(pathTo(`${folder}/${brand}`)), brand).toEqual(readBundle(pathTo(`whole/${brand}`)));
 }
 
 test('GitHub Actions', async () => {
@@ -113,9 +113,11 @@ test('GitHub Actions', async () => {
     pattern: 'bundles-*',
     'merge-multiple': true,
   });
-  cpSync(at('passed-on'), at(withOf(jobs.publish, 'download-artifact')?.path ?? ''), { recursive: true });
-  await runJob(stepsOf(jobs.publish), { ...jobs.publish.env, RELEASES: at('releases') });
-  expect(readdirSync(at('releases')).sort()).toEqual(expect.arrayContaining(BRANDS));
+  cpSync(pathTo('passed-on'), pathTo(withOf(jobs.publish, 'download-artifact')?.path ?? ''), {
+    recursive: true,
+  });
+  await runJob(stepsOf(jobs.publish), { ...jobs.publish.env, RELEASES: pathTo('releases') });
+  expect(readdirSync(pathTo('releases')).sort()).toEqual(expect.arrayContaining(BRANDS));
 }, 300_000);
 
 test('GitLab', async () => {
@@ -133,10 +135,10 @@ test('GitLab', async () => {
     keepFiles('dist');
   }
   expectBundles('passed-on');
-  cpSync(at('passed-on'), at('dist'), { recursive: true });
-  const env = { ...publish.variables, RELEASES: at('releases') };
+  cpSync(pathTo('passed-on'), pathTo('dist'), { recursive: true });
+  const env = { ...publish.variables, RELEASES: pathTo('releases') };
   await runJob([...rest.default.before_script, ...publish.script], env);
-  expect(readdirSync(at('releases')).sort()).toEqual(expect.arrayContaining(BRANDS));
+  expect(readdirSync(pathTo('releases')).sort()).toEqual(expect.arrayContaining(BRANDS));
 }, 300_000);
 
 test('Kubernetes, all pods at once', async () => {
@@ -166,7 +168,7 @@ test('Kubernetes, all pods at once', async () => {
     shell(container?.args[0] ?? '', {
       ...given,
       LIVERY_CACHE_URL: '',
-      BUNDLES: at('bundles'),
+      BUNDLES: pathTo('bundles'),
       JOB_COMPLETION_INDEX: `${index}`,
     }),
   );

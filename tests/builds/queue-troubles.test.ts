@@ -24,7 +24,7 @@ const ending: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   redis = await startRedis();
   workspace = createTestWorkspace();
-  const local = await livery(workspace.root, 'build', '--all', '--out', at('local'));
+  const local = await livery(workspace.root, 'build', '--all', '--out', pathTo('local'));
   expect(local).toMatchObject({ code: 0 });
 });
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await client.flushall();
   client.disconnect();
   for (const made of ['dist', 'node_modules/.cache/livery-bundles'])
-    rmSync(at(made), { recursive: true, force: true });
+    rmSync(pathTo(made), { recursive: true, force: true });
 });
 
 afterEach(async () => {
@@ -47,7 +47,7 @@ afterAll(async () => {
   workspace?.remove();
 });
 
-const at = (path: string) => join(workspace.root, path);
+const pathTo = (path: string) => join(workspace.root, path);
 
 /** A worker in this process. */
 function startWorker(): void {
@@ -60,7 +60,7 @@ function startWorker(): void {
 }
 
 function expectWhole(...ids: readonly string[]): void {
-  for (const id of ids) expect(readBundle(at(`dist/${id}`))).toEqual(readBundle(at(`local/${id}`)));
+  for (const id of ids) expect(readBundle(pathTo(`dist/${id}`))).toEqual(readBundle(pathTo(`local/${id}`)));
 }
 
 /** A shared cache that can be away: then it ends every connection. */
@@ -100,7 +100,7 @@ test('a shared cache that is away fails no brand: it is told, and waited for', a
   expect([code, out.split('\n').at(-1)]).toEqual([0, '2 brands, all in order.']);
   expectWhole('red', 'blue');
   // A second build takes the bundles from there, and says so.
-  rmSync(at('dist'), { recursive: true });
+  rmSync(pathTo('dist'), { recursive: true });
   const again = await livery(workspace.root, 'build', '--all');
   expect(again.out).toMatch(/^ {2}blue {2}cached /m);
   expect(again.out).toMatch(/^ {2}red {3}cached /m);

@@ -1,4 +1,5 @@
 /** @module-tag matrix */
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveBuilds } from '@liveryjs/cli/serve/serve-builds';
 import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
@@ -39,8 +40,30 @@ const releaseIn = (text: string) => /visitors have ([0-9a-f]{12}) now/.exec(text
 beforeAll(async () => {
   workspace = createTestWorkspace();
   workspace.write('widgets/hello/Hello.tsx', LINK);
+  const written = JSON.parse(workspace.read('brands/blue/brand.json'));
+  workspace.write('brands/blue/brand.json', {
+    ...written,
+    languages: {
+      default: 'EN',
+      addresses: 'path',
+      supported: [
+        { code: 'EN', locale: 'en' },
+        { code: 'ES', locale: 'es-419' },
+      ],
+    },
+    routes: written.routes.map((route: object) => ({ ...route, aliases: ['/Extra'] })),
+    redirects: [
+      { id: 'old', from: '/old/extra.php', to: { route: 'extra' } },
+      { id: 'shop', from: '/shop', to: { href: 'https://shop.example/all' }, permanent: false },
+    ],
+  });
+  workspace.write('brands/blue/messages/ES.json', {
+    'hello.text': 'Hola desde el cielo azul',
+    'extra.text': 'Más del cielo azul',
+    'route.extra.title': 'Más',
+  });
   browser = await launchBrowser();
-}, 60_000);
+});
 
 beforeEach(() => {
   to = join(workspace.root, `portals-${++count}`);
@@ -58,7 +81,7 @@ afterAll(async () => {
 interface Site {
   /** Where requests go. */
   readonly origin: string;
-  /** What a visitor types. */
+  /** The address that a visitor types. */
   readonly address?: string;
   close(): Promise<void>;
 }
@@ -124,8 +147,31 @@ test.each(servers)(
       const more = page.url();
       await page.goto(`${more}/?from=mail`);
       expect(page.url()).toBe(`${more}?from=mail`);
+      // An address that differs by case alone is answered from the one file of the page.
+      expect((await page.goto(`${more.replace('/extra', '/Extra')}?from=mail`))?.status()).toBe(200);
+      expect(page.url()).toBe(`${more.replace('/extra', '/Extra')}?from=mail`);
+      await page.getByText('More of azure sky (first words)').waitFor();
+      // The look at the second release has asked for all redirects; who follows one sees the page.
+      expect((await page.goto(more.replace('/extra', '/old/extra.php/?from=mail')))?.status()).toBe(200);
+      expect(page.url()).toBe(`${more}?from=mail`);
+      const pages = readdirSync(join(to, 'blue/current')).filter((name) => name.endsWith('.html'));
+      expect(pages.filter((name) => /^extra/i.test(name))).toEqual(['extra.html']);
       expect(problems).toEqual([]);
       expect((await fetch(`${site.origin}/%5Chost.example/`)).status).toBe(404);
+      for (const [missing, language] of [
+        ['/nowhere', 'en'],
+        ['/es/no/where', 'es-419'],
+      ] as const) {
+        const answer = await page.goto(more.replace('/extra', missing));
+        expect([answer?.status(), /<html lang="([^"]*)"/.exec((await answer?.text()) ?? '')?.[1]]).toEqual([
+          404,
+          language,
+        ]);
+        expect(answer?.headers()).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'no-cache',
+        });
+      }
 
       const list = await livery(workspace.root, 'releases', 'blue', '--to', to);
       expect(list.out.split('\n').slice(1)).toEqual([

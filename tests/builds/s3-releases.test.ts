@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { redirectsForNginx } from '@liveryjs/cli/bundle/address-rules';
 import { lookAtRelease } from '@liveryjs/cli/releases/look-at-release';
 import { readS3Address } from '@liveryjs/cli/releases/open-target';
 import type { PublishOptions } from '@liveryjs/cli/releases/proof';
@@ -54,49 +55,102 @@ const inOrder: PublishOptions = {
 };
 
 /** Builds a version and publishes it. */
-async function release(version: string, options: Partial<PublishOptions> = {}) {
-  const script = writeTestBundle(bundle(), version);
+/** Addresses of these releases that have no file. */
+const RULES = [
+  { from: '/HELP', to: '/help', status: 200 },
+  { from: '/old/help.php', to: '/help', status: 301 },
+  { from: '/shop', to: 'https://shop.example/all', status: 302 },
+] as const;
+
+/** Files of the releases that nginx answers from elsewhere than pages. */
+const MORE = { 'es/404.html': 'No existe.', 'sitemap.xml': '<sitemapindex/>', 'sitemap-es.xml': '<urlset/>' };
+
+async function release(
+  version: string,
+  options: Partial<PublishOptions> = {},
+  more: Readonly<Record<string, string>> = {},
+) {
+  const script = writeTestBundle(bundle(), version, 'red', { ...MORE, ...more }, RULES);
   return { ...(await publish(targetOf(), bundle(), { ...inOrder, ...options })), script };
 }
 
-/** What a visitor's server reads. */
+/** Fetches a key as a visitor's server reads it. */
 const fetchKey = (key: string) => fetch(`${s3.origin}/${to.slice('s3://'.length)}/${key}`);
 
 test('a release is stored with types and times, and the pointer says in a header which one visitors get', async () => {
-  const one = await release('one');
-  expect(one).toMatchObject({ state: 'published', before: undefined });
+  const firstRelease = await release('one');
+  expect(firstRelease).toMatchObject({ state: 'published', before: undefined });
   const headers = async (key: string) => {
     const answer = await fetchKey(key);
     expect(answer.status, key).toBe(200);
     return ['content-type', 'cache-control', 'x-amz-meta-release'].map((name) => answer.headers.get(name));
   };
-  expect(await headers(`red/releases/${one.id}/index.html`)).toEqual([
+  expect(await headers(`red/releases/${firstRelease.id}/index.html`)).toEqual([
     'text/html; charset=utf-8',
     'no-cache',
     null,
   ]);
-  expect(await headers(`red/${one.script}`)).toEqual([
+  expect(await headers(`red/${firstRelease.script}`)).toEqual([
     'text/javascript; charset=utf-8',
     'public, max-age=31536000, immutable',
     null,
   ]);
-  expect(await headers('red/current')).toEqual(['application/json', 'no-cache', one.id]);
+  expect(await headers('red/current')).toEqual(['application/json', 'no-cache', firstRelease.id]);
 
   // Scripts first, pages then, what is known of the release, and after all of these the pointer.
   const written = s3.requests.filter((line) => line.startsWith('PUT')).map((line) => line.split('/red/')[1]);
-  const last = written.indexOf(`releases/${one.id}.json`);
+  const last = written.indexOf(`releases/${firstRelease.id}.json`);
   const first = (start: string) => written.findIndex((key) => key?.startsWith(start));
-  expect([first('assets/'), first(`releases/${one.id}/`), last]).toEqual(
-    [first('assets/'), first(`releases/${one.id}/`), last].sort((x, y) => x - y),
+  expect([first('assets/'), first(`releases/${firstRelease.id}/`), last]).toEqual(
+    [first('assets/'), first(`releases/${firstRelease.id}/`), last].sort((x, y) => x - y),
   );
   // The lock, its try-out, the release, and the lock given back.
-  expect(written.flatMap((key, at) => (key === 'current' ? [at > last] : []))).toEqual([
+  expect(written.flatMap((key, index) => (key === 'current' ? [index > last] : []))).toEqual([
     false,
     false,
     true,
     true,
   ]);
   expect(await release('one')).toMatchObject({ state: 'unchanged' });
+});
+
+/** A text that is stored compressed. */
+const LONG = { 'long.html': `<!doctype html>${'a long text. '.repeat(300)}` };
+
+test('texts are stored compressed under their own key, and read back as they were built', async () => {
+  const target = targetOf();
+  const look: PublishOptions['look'] = (published, report) => lookAtRelease({ target }, published, report);
+  const { id, ...published } = await release('one', { look }, LONG);
+  expect(published).toMatchObject({ state: 'published', findings: [] });
+  const key = `red/releases/${id}/long.html`;
+  const headers = (await fetchKey(key)).headers;
+  expect(['content-type', 'content-encoding'].map((name) => headers.get(name))).toEqual([
+    'text/html; charset=utf-8',
+    'gzip',
+  ]);
+  const objects = openObjects(readS3Address(to));
+  expect(Buffer.from((await objects.get(key))?.bytes ?? []).toString()).toBe(LONG['long.html']);
+  const { objects: names } = await objects.names(`red/releases/${id}/`);
+  expect(names).toContain('long.html');
+  expect(names.filter((name) => /\.(br|gz)$/.test(name))).toEqual([]);
+  // A text that fits into a packet is stored as it is, and an object that is there already is not sent again.
+  expect((await fetchKey(`red/releases/${id}/help.html`)).headers.get('content-encoding')).toBeNull();
+  s3.requests.length = 0;
+  await objects.remove(`red/releases/${id}/help.html`);
+  expect(await release('one', { look }, LONG)).toMatchObject({ state: 'published', findings: [] });
+  const sent = s3.requests.filter((line) => line.startsWith('PUT') && line.endsWith('.html'));
+  expect(sent).toEqual([expect.stringContaining('/help.html')]);
+
+  const unpack: PublishOptions['look'] = async (fresh, report) => {
+    const page = `red/releases/${fresh.id}/long.html`;
+    const type = 'text/html; charset=utf-8';
+    await objects.put(page, Buffer.from(LONG['long.html']), { type, cache: 'no-cache' });
+    return look(fresh, report);
+  };
+  expect(await release('two', { look: unpack }, LONG)).toMatchObject({
+    state: 'withdrawn',
+    findings: ['long.html is stored with Content-Encoding: none, where gzip was expected.'],
+  });
 });
 
 test('scripts of the releases that are kept stay, others go, and equal ones are sent once', async () => {
@@ -119,16 +173,16 @@ test('scripts of the releases that are kept stay, others go, and equal ones are 
 });
 
 test('a release that is not in order goes back, and a damaged one is neither chosen nor left so', async () => {
-  const one = await release('one');
+  const firstRelease = await release('one');
   const bad = await release('bad', { look: async () => ['/ answers 500, where 200 was expected.'] });
-  expect(bad).toMatchObject({ state: 'withdrawn', before: one.id });
-  expect(await targetOf().current('red')).toBe(one.id);
+  expect(bad).toMatchObject({ state: 'withdrawn', before: firstRelease.id });
+  expect(await targetOf().current('red')).toBe(firstRelease.id);
   await release('two');
-  const page = `red/releases/${one.id}/help.html`;
+  const page = `red/releases/${firstRelease.id}/help.html`;
   const changed = { type: 'text/html; charset=utf-8', cache: 'no-cache' };
   await openObjects(readS3Address(to)).put(page, Buffer.from('changed by hand'), changed);
-  await expect(rollback(targetOf(), 'red', one.id, inOrder)).rejects.toThrow(
-    `Release ${one.id} of red in ${to} is not as it was published.`,
+  await expect(rollback(targetOf(), 'red', firstRelease.id, inOrder)).rejects.toThrow(
+    `Release ${firstRelease.id} of red in ${to} is not as it was published.`,
   );
   expect(await release('one')).toMatchObject({ state: 'published' });
   expect(await (await fetchKey(page)).text()).toContain('Help of one');
@@ -137,8 +191,8 @@ test('a release that is not in order goes back, and a damaged one is neither cho
 test('what is stored is looked at: bytes, types and times', async () => {
   const target = targetOf();
   const look: PublishOptions['look'] = (published, report) => lookAtRelease({ target }, published, report);
-  const one = await release('one', { look });
-  expect(one).toMatchObject({ state: 'published', findings: [] });
+  const firstRelease = await release('one', { look });
+  expect(firstRelease).toMatchObject({ state: 'published', findings: [] });
   const objects = openObjects(readS3Address(to));
   const spoil: PublishOptions['look'] = async (published, report) => {
     const key = `red/releases/${published.id}/index.html`;
@@ -158,7 +212,7 @@ test('what is stored is looked at: bytes, types and times', async () => {
     state: 'withdrawn',
     findings: ['/help answers 503, where 200 was expected.'],
   });
-  expect(await target.current('red')).toBe(one.id);
+  expect(await target.current('red')).toBe(firstRelease.id);
 });
 
 test('two that publish a brand at once do so one after the other', async () => {
@@ -175,14 +229,14 @@ test('two that publish a brand at once do so one after the other', async () => {
   );
   expect(done.map(({ state }) => state)).toEqual(['published', 'published', 'published']);
   // Each has another one before itself, and one has none.
-  const before = new Set(done.map((one) => one.before));
+  const before = new Set(done.map((result) => result.before));
   expect(before.size).toBe(3);
   const last = done.find(({ id }) => !before.has(id));
   expect(await targetOf().current('red')).toBe(last?.id);
 });
 
 test('a command that has lost its lock cannot move the pointer', async () => {
-  const one = await release('one');
+  const firstRelease = await release('one');
   writeTestBundle(bundle(), 'two');
   // It never renews its lock, and another takes it while it works.
   const slow = targetOf(QUICK);
@@ -191,7 +245,7 @@ test('a command that has lost its lock cannot move the pointer', async () => {
   let three: string | undefined;
   const attempt = slow.lock('red', async () => {
     three = (await publish(targetOf(QUICK), other, inOrder)).id;
-    await slow.point('red', one.id);
+    await slow.point('red', firstRelease.id);
   });
   await expect(attempt).rejects.toThrow(`The lock of red in ${to} was lost`);
   expect(await targetOf().current('red')).toBe(three);
@@ -202,7 +256,7 @@ test('a publish that is cut off after any of its requests leaves one release who
   timeout: 300_000,
 }, async () => {
   await release('one');
-  // What is cut off is not tried again.
+  // A request that is cut off is not tried again.
   vi.stubEnv('AWS_MAX_ATTEMPTS', '1');
   const target = targetOf(QUICK);
   const options = { ...inOrder, keep: 2 };
@@ -253,12 +307,12 @@ test('the command publishes, lists and goes back, and says nothing that is secre
   expect(await run('publish', 'red', '--built')).toMatchObject({ code: 0 });
   writeTestBundle(bundle(), 'two');
   const second = await run('publish', 'red', '--built');
-  const [, two, one] =
+  const [, two, firstId] =
     /visitors have ([0-9a-f]{12}) now \(before: ([0-9a-f]{12})\)\.$/.exec(second.text) ?? [];
-  expect((await run('releases')).text).toMatch(new RegExp(`^red\n  ${two} .* current\n  ${one} .* UTC$`));
+  expect((await run('releases')).text).toMatch(new RegExp(`^red\n  ${two} .* current\n  ${firstId} .* UTC$`));
   expect(await run('rollback', 'red')).toEqual({
     code: 0,
-    text: `red: visitors have ${one} now (before: ${two}).`,
+    text: `red: visitors have ${firstId} now (before: ${two}).`,
   });
 
   const failing = async (why: RegExp, variables: Readonly<Record<string, string>>, place = to) => {
@@ -282,11 +336,14 @@ test('nginx, as the documents set it up, serves the release that visitors get', 
   const text = readFileSync(resolve(import.meta.dirname, '../../docs/hosting.md'), 'utf8');
   const documented = /```nginx\n(upstream storage[\s\S]*?)```/.exec(text)?.[1] ?? '';
   await release('the first one');
+  const redirects = join(root, 'redirects.conf');
+  writeFileSync(redirects, redirectsForNginx(RULES, ['/es']));
   const nginx = await startNginx((port) =>
     documented
       .replaceAll('storage.example:9000', new URL(s3.origin).host)
       .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
       .replace('portals/live/aurora', `${to.slice('s3://'.length)}/red`)
+      .replace('/etc/nginx/aurora.redirects.conf', redirects)
       .replace('https://platform.example', 'http://127.0.0.1:9'),
   );
   try {
@@ -294,17 +351,27 @@ test('nginx, as the documents set it up, serves the release that visitors get', 
     const look: PublishOptions['look'] = (published, report) =>
       lookAtRelease({ target, at: nginx.origin }, published, report);
     const page = async () => (await fetch(`${nginx.origin}/help?from=elsewhere`)).text();
-    expect(await release('one', { look })).toMatchObject({ state: 'published', findings: [] });
+    expect(await release('one', { look }, LONG)).toMatchObject({ state: 'published', findings: [] });
     expect(await page()).toContain('Help of one');
+    for (const accepted of ['identity', 'gzip']) {
+      const long = await fetch(`${nginx.origin}/long`, { headers: { 'Accept-Encoding': accepted } });
+      const { headers } = long;
+      expect([headers.get('content-encoding'), headers.get('vary'), await long.text()]).toEqual([
+        ...[accepted === 'gzip' ? 'gzip' : null, 'Accept-Encoding'],
+        LONG['long.html'],
+      ]);
+    }
     expect(await release('two', { look })).toMatchObject({ state: 'published', findings: [] });
     expect(await page()).toContain('Help of two');
     expect(await rollback(target, 'red', undefined, { ...inOrder, look })).toMatchObject({ findings: [] });
     expect(await page()).toContain('Help of one');
-    // What a browser has already is not sent again, and what is for the host is not for visitors.
+    // A file that a browser has already is not sent again, and a file for the host is not for visitors.
     const plain = { 'Accept-Encoding': 'identity' };
     const first = await fetch(`${nginx.origin}/help`, { headers: plain });
     const headers = { ...plain, 'If-None-Match': first.headers.get('etag') ?? '' };
     expect((await fetch(`${nginx.origin}/help`, { headers })).status).toBe(304);
+    const withSlash = await fetch(`${nginx.origin}/help/?from=elsewhere`, { redirect: 'manual' });
+    expect([withSlash.status, withSlash.headers.get('location')]).toEqual([301, '/help?from=elsewhere']);
     for (const path of ['/build-report.json', '/current', '/.current', '/releases/'])
       expect((await fetch(nginx.origin + path)).status, path).toBe(404);
   } finally {

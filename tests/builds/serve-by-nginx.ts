@@ -13,18 +13,23 @@ export interface RunningNginx {
 /**
  * Serves a folder of releases.
  * @param brandFolder the folder of the brand in a folder of releases; its link `current` is the server's root
+ * @param more directives of an operator beside the configuration of the bundle
  * @throws when there is no nginx, or when nginx does not take the configuration
  */
-export function serveByNginx(brandFolder: string): Promise<RunningNginx> {
+export function serveByNginx(brandFolder: string, more = ''): Promise<RunningNginx> {
   const current = join(brandFolder, 'current');
   return startNginx(
     (port) => `server {
     listen 127.0.0.1:${port};
     root ${current};
     include ${current}/nginx.conf;
+    ${more}
   }`,
   );
 }
+
+/** Debian's module that sends files which stand compressed by Brotli; undefined where it is not installed. */
+export const BROTLI_MODULE = findProgram('ngx_http_brotli_static_module.so');
 
 /** @param servers what stands in the block `http` */
 export async function startNginx(servers: (port: number) => string): Promise<RunningNginx> {
@@ -35,7 +40,8 @@ export async function startNginx(servers: (port: number) => string): Promise<Run
   for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(work, name));
   writeFileSync(
     join(work, 'nginx.conf'),
-    `daemon off;
+    `${BROTLI_MODULE === undefined ? '' : `load_module ${BROTLI_MODULE};`}
+daemon off;
 pid ${work}/pid;
 error_log stderr;
 worker_processes 1;

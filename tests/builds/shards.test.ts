@@ -10,7 +10,7 @@ const COUNT = 2;
 const shards = Array.from({ length: COUNT }, (_, index) => ({ number: index + 1, count: COUNT }));
 
 let workspace: TestWorkspace;
-const at = (path: string) => join(workspace.root, path);
+const pathTo = (path: string) => join(workspace.root, path);
 
 beforeAll(() => {
   workspace = createTestWorkspace();
@@ -32,15 +32,15 @@ test('shards build each brand once, as one machine does, and each set of widgets
     const cacheDir = `cache-${shard.number}`;
     const part = await build(await open(), { shard, outDir: `part-${shard.number}`, cacheDir });
     expect(part.ok).toBe(true);
-    parts.push(readdirSync(at(`part-${shard.number}`)).sort());
+    parts.push(readdirSync(pathTo(`part-${shard.number}`)).sort());
     expect(part.brands.map(({ id }) => id)).toEqual(parts.at(-1));
-    compiled.push(readdirSync(at(cacheDir)).filter((name) => name.startsWith('code-')).length);
+    compiled.push(readdirSync(pathTo(cacheDir)).filter((name) => name.startsWith('code-')).length);
     for (const { id } of part.brands)
-      expect(readBundle(at(`part-${shard.number}/${id}`)), id).toEqual(readBundle(at(`whole/${id}`)));
+      expect(readBundle(pathTo(`part-${shard.number}/${id}`)), id).toEqual(readBundle(pathTo(`whole/${id}`)));
   }
   expect(parts.sort()).toEqual([['blue'], ['green', 'red', 'violet']]);
   expect(compiled).toEqual([1, 1]);
-}, 60_000);
+});
 
 test('the command builds its shard, and refuses one that there is not', async () => {
   const out: string[] = [];
@@ -52,13 +52,13 @@ test('the command builds its shard, and refuses one that there is not', async ()
       '--shard',
       `${number}/${COUNT}`,
       '--out',
-      at('dist'),
+      pathTo('dist'),
     );
     expect(ran.code).toBe(0);
     out.push(ran.out.split('\n').at(-1) ?? '');
   }
   expect(out.sort()).toEqual(['1 brand, all in order.', '3 brands, all in order.']);
-  expect(readdirSync(at('dist')).sort()).toEqual(['blue', 'green', 'red', 'violet']);
+  expect(readdirSync(pathTo('dist')).sort()).toEqual(['blue', 'green', 'red', 'violet']);
   for (const wrong of ['0/3', '4/3', 'a/b', '1/0', '3'])
     expect(await livery(workspace.root, 'build', '--all', '--shard', wrong)).toMatchObject({
       code: 2,
@@ -66,7 +66,7 @@ test('the command builds its shard, and refuses one that there is not', async ()
         `error: option '--shard <k/n>' argument '${wrong}' is invalid. Expected which part of how many, such as 3/10: from 1/10 to 10/10.`,
       ),
     });
-}, 60_000);
+});
 
 test('what only a look at all brands finds is found once, in whichever shard the brand is', async () => {
   workspace.edit('brands/violet/brand.json', 'violet-casino.localhost', 'blue-casino.localhost');
@@ -83,9 +83,9 @@ test('what only a look at all brands finds is found once, in whichever shard the
     for (let number = 1; number <= count; number++)
       parts.push(await check(await open(), { shard: { number, count } }));
     expect(parts.flatMap(({ brands }) => brands).sort()).toEqual(whole.brands);
-    const found = parts.flatMap(({ issues }) => issues);
-    expect(found).toHaveLength(whole.issues.length);
-    expect(found).toEqual(expect.arrayContaining([...whole.issues]));
+    const partIssues = parts.flatMap(({ issues }) => issues);
+    expect(partIssues).toHaveLength(whole.issues.length);
+    expect(partIssues).toEqual(expect.arrayContaining([...whole.issues]));
   }
   const failed = [];
   for (const { number } of shards) {
@@ -100,4 +100,4 @@ test('what only a look at all brands finds is found once, in whichever shard the
     if (code !== 0) expect(notes + out).toContain('domain-collision');
   }
   expect(failed.sort()).toEqual([0, 1]);
-}, 60_000);
+});

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { livery } from '#tests/command/test-command.ts';
+import { liveryOn } from '#tests/command/test-command.ts';
 import { type CacheServer, startCacheServer } from '#tests/harness/cache-server.ts';
 import { readBundle } from './read-bundle.ts';
 import { createTestWorkspace, type TestWorkspace } from './test-workspace.ts';
@@ -12,7 +12,7 @@ const ABSENT = 'does not answer. This build goes on without it.';
 const UNSIGNED =
   'An entry of the shared cache at URL was not signed with LIVERY_CACHE_KEY, or was changed since. What it holds is made anew.';
 
-let one: TestWorkspace;
+let firstWorkspace: TestWorkspace;
 /** The same files in another folder, as on another machine. */
 let two: TestWorkspace;
 let folder: string;
@@ -20,12 +20,12 @@ let server: CacheServer;
 const others: CacheServer[] = [];
 
 beforeAll(async () => {
-  one = createTestWorkspace();
+  firstWorkspace = createTestWorkspace();
   two = createTestWorkspace();
   folder = mkdtempSync(join(tmpdir(), 'livery-entries-'));
   server = await startCacheServer(join(folder, 'entries'));
-  expect(await build(one, server)).toEqual([]);
-}, 120_000);
+  expect(await build(firstWorkspace, server)).toEqual([]);
+});
 
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -35,10 +35,13 @@ afterEach(async () => {
 
 afterAll(async () => {
   await server?.stop();
-  one?.remove();
+  firstWorkspace?.remove();
   two?.remove();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Progress that the last build reported, step by step. */
+const steps: string[] = [];
 
 /** Builds on a machine that has nothing yet but a shared cache. @returns what the machine says besides its progress */
 async function build(
@@ -50,15 +53,19 @@ async function build(
   vi.stubEnv('LIVERY_CACHE_URL', access.url);
   vi.stubEnv('LIVERY_CACHE_KEY', access.key);
   vi.stubEnv('LIVERY_CACHE_TOKEN', access.token);
-  const { code, notes } = await livery(root, 'build', '--all');
+  steps.length = 0;
+  const status = (text: string) => {
+    if (/ of \d/.test(text)) steps.push(text);
+  };
+  const { code, notes } = await liveryOn({ live: true, status }, root, 'build', '--all');
   expect(code).toBe(0);
-  return notes.split('\n').filter((line) => line !== '' && !/^(Built|Took) /.test(line));
+  return notes.split('\n').filter((line) => line !== '');
 }
 
 function expectSameBundles(): void {
   for (const brand of ['blue', 'red'])
     expect(readBundle(join(two.root, 'dist', brand)), brand).toEqual(
-      readBundle(join(one.root, 'dist', brand)),
+      readBundle(join(firstWorkspace.root, 'dist', brand)),
     );
 }
 
@@ -68,7 +75,7 @@ async function startAnother(name: string, env?: NodeJS.ProcessEnv): Promise<Cach
   return another;
 }
 
-/** What of a machine's own cache is compiled code. */
+/** Returns the compiled code in a machine's own cache. */
 function codeOf({ root }: TestWorkspace): string[] {
   const names = readdirSync(join(root, 'node_modules/.cache/livery'));
   return names.filter((name) => /^(code|server)-.*json$/.test(name)).sort();
@@ -77,19 +84,21 @@ function codeOf({ root }: TestWorkspace): string[] {
 test('a second machine makes nothing of what the first has made, and compiles nothing for a brand that has changed', async () => {
   const filled = server.entries();
   // The code of two brands, and the renderer.
-  expect(codeOf(one)).toHaveLength(3);
+  expect(codeOf(firstWorkspace)).toHaveLength(3);
   expect(await build(two, server)).toEqual([]);
+  expect(steps).toEqual(['Took from the cache blue (1 of 2)', 'Took from the cache red (2 of 2)']);
   expectSameBundles();
   // A machine sends what it makes.
   expect(server.entries()).toEqual(filled);
   expect(codeOf(two)).toEqual([]);
   two.edit('brands/red/tokens.json', '#b3261e', '#b3261f');
   expect(await build(two, server)).toEqual([]);
+  expect(steps).toEqual(['Took from the cache blue (1 of 2)', 'Built red (2 of 2)']);
   two.edit('brands/red/tokens.json', '#b3261f', '#b3261e');
   const added = [...server.entries()].filter(([path, time]) => filled.get(path) !== time);
   expect(added.map(([path]) => filled.has(path))).toEqual([false]);
   expect(codeOf(two)).toHaveLength(2);
-  expect(codeOf(one)).toEqual(expect.arrayContaining(codeOf(two)));
+  expect(codeOf(firstWorkspace)).toEqual(expect.arrayContaining(codeOf(two)));
 });
 
 test('entries with a flipped byte are made anew, with one line, and are replaced', async () => {

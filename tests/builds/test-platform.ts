@@ -26,9 +26,9 @@ export async function startTestPlatform(): Promise<{
     '/wps/system/status': permission,
     '/wps/system/countries': { list: [] },
   };
-  const asked: IncomingHttpHeaders[] = [];
+  const requestHeaders: IncomingHttpHeaders[] = [];
   const server = createServer(({ url, headers }, response) => {
-    asked.push(headers);
+    requestHeaders.push(headers);
     const [path = ''] = (url ?? '').split('?');
     const value = values[path] ?? [];
     response.setHeader('Content-Type', 'application/json');
@@ -37,7 +37,7 @@ export async function startTestPlatform(): Promise<{
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    asked: requestHeaders,
     close() {
       server.closeAllConnections();
       server.close();

@@ -17,14 +17,14 @@ export interface TestWorkspace {
 export function createTestWorkspace(): TestWorkspace {
   // Its widgets and its house are its own.
   const root = makeRepository('test', ['widgets', 'house']);
-  const at = (path: string) => join(root, path);
+  const pathTo = (path: string) => join(root, path);
   const workspace: TestWorkspace = {
     root,
-    read: (path) => readFileSync(at(path), 'utf8'),
+    read: (path) => readFileSync(pathTo(path), 'utf8'),
     write(path, content) {
-      mkdirSync(dirname(at(path)), { recursive: true });
+      mkdirSync(dirname(pathTo(path)), { recursive: true });
       writeFileSync(
-        at(path),
+        pathTo(path),
         typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`,
       );
     },
@@ -36,7 +36,7 @@ export function createTestWorkspace(): TestWorkspace {
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
   for (const file of ['tokens.json', 'tokens.dark.json', 'tokens.light.json', 'messages'])
-    cpSync(join(REPOSITORY, 'brands/house', file), at(`brands/house/${file}`), { recursive: true });
+    cpSync(join(REPOSITORY, 'brands/house', file), pathTo(`brands/house/${file}`), { recursive: true });
   writeHouse(workspace);
   writeBrand(workspace, 'red', '#b3261e', 'crimson tide', []);
   writeBrand(workspace, 'blue', '#1e4fb3', 'azure sky', [

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrandBuild, type BuildOptions, build, openWorkspace } from '@liveryjs/cli';
-import { planBrand } from '@liveryjs/cli/build/build-brand';
-import { openCrew } from '@liveryjs/cli/build/build-in-threads';
-import { openBuild } from '@liveryjs/cli/build/open-build';
-import { loadBrand } from '@liveryjs/cli/workspace';
+import { planBrand } from '@liveryjs/cli/bundle/build-brand';
+import { openCrew } from '@liveryjs/cli/bundle/build-in-threads';
+import { openBuild } from '@liveryjs/cli/bundle/open-build';
+import { loadBrand } from '@liveryjs/workspace/open';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBundle } from './read-bundle.ts';
 import { createTestWorkspace, type TestWorkspace, writeBrand } from './test-workspace.ts';
@@ -14,7 +14,7 @@ let together: readonly BrandBuild[];
 const told: string[] = [];
 let alone: readonly BrandBuild[];
 
-const at = (path: string) => join(workspace.root, path);
+const pathTo = (path: string) => join(workspace.root, path);
 const open = () => openWorkspace({ root: workspace.root });
 const buildAll = async (options: BuildOptions) => {
   const { brands } = await build(await open(), { cacheDir: 'cache', ...options });
@@ -51,15 +51,16 @@ test('threads write the bundles that one thread writes, in order, and a brand th
   expect(together[2]?.issues).toMatchObject([
     { code: 'over-budget', file: 'brands/green/brand.json', line: 12 },
   ]);
-  expect(readdirSync(at('together')).sort()).toEqual(['amber', 'blue', 'red', 'white']);
-  for (const id of readdirSync(at('together')))
-    expect(readBundle(at(`together/${id}`)), id).toEqual(readBundle(at(`alone/${id}`)));
+  expect(readdirSync(pathTo('together')).sort()).toEqual(['amber', 'blue', 'red', 'white']);
+  for (const id of readdirSync(pathTo('together')))
+    expect(readBundle(pathTo(`together/${id}`)), id).toEqual(readBundle(pathTo(`alone/${id}`)));
 });
 
 test('brands that differ in names, files and colours have the pages that each has when it is built by itself', async () => {
   const ids = ['amber', 'blue', 'red', 'white'];
   for (const id of ids) await buildAll({ outDir: 'single', brands: [id] });
-  for (const id of ids) expect(readBundle(at(`single/${id}`)), id).toEqual(readBundle(at(`alone/${id}`)));
+  for (const id of ids)
+    expect(readBundle(pathTo(`single/${id}`)), id).toEqual(readBundle(pathTo(`alone/${id}`)));
 });
 
 test('a build with threads that is ended leaves whole bundles and nothing else', async () => {
@@ -71,19 +72,20 @@ test('a build with threads that is ended leaves whole bundles and nothing else',
     onProgress: () => ending.abort(new Error('That is enough.')),
   });
   await expect(work).rejects.toThrow('That is enough.');
-  const names = readdirSync(at('ended'));
-  // What was being made is made to its end.
+  const names = readdirSync(pathTo('ended'));
+  // A bundle that was being made is made to its end.
   expect(names).toEqual(expect.arrayContaining(['amber', 'blue']));
-  for (const id of names) expect(readBundle(at(`ended/${id}`)), id).toEqual(readBundle(at(`alone/${id}`)));
+  for (const id of names)
+    expect(readBundle(pathTo(`ended/${id}`)), id).toEqual(readBundle(pathTo(`alone/${id}`)));
 });
 
 test('a brand that is too large for a thread is built all the same', async () => {
   const opened = await open();
-  const context = openBuild(opened, at('cache'), () => undefined);
+  const context = openBuild(opened, pathTo('cache'), () => undefined);
   const crew = openCrew(context, undefined, 1, 12);
   const plan = planBrand(context, loadBrand(opened, 'red'), []);
   if ('issues' in plan) throw new Error('Red should be in order.');
-  expect(await crew.buildInto(at('large/red'), plan)).toHaveProperty('report');
+  expect(await crew.buildInto(pathTo('large/red'), plan)).toHaveProperty('report');
   await crew.close();
-  expect(readBundle(at('large/red'))).toEqual(readBundle(at('alone/red')));
+  expect(readBundle(pathTo('large/red'))).toEqual(readBundle(pathTo('alone/red')));
 });

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { finishedBuild } from '@liveryjs/cli/build/stamp.mjs';
+import { finishedBuild } from '@liveryjs/cli/bundle/stamp.mjs';
 import { writeTestBundle } from '@liveryjs/cli/releases/test-bundle';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { livery } from '#tests/command/test-command.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   args = ['build', '--all', '--out', dist, '--root', workspace.root];
   const { out } = await livery(workspace.root, 'build', '--all', '--out', dist);
   expect(out).toContain('2 brands, all in order.');
-}, 60_000);
+});
 
 afterAll(() => workspace?.remove());
 

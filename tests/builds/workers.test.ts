@@ -18,7 +18,7 @@ const PASSWORD = 'open-sesame-4711';
 const BRANDS = Array.from({ length: 12 }, (_, index) => `brand${String(index).padStart(2, '0')}`);
 
 let redis: RunningRedis;
-let one: TestWorkspace;
+let firstWorkspace: TestWorkspace;
 /** The same files in another folder, as on another machine. */
 let two: TestWorkspace;
 let queue: string;
@@ -29,11 +29,13 @@ const ending: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   redis = await startRedis('--requirepass', PASSWORD);
   queue = `redis://:${PASSWORD}@localhost:${redis.port}`;
-  one = createTestWorkspace();
+  firstWorkspace = createTestWorkspace();
   two = createTestWorkspace();
-  for (const id of BRANDS) writeBrand(one, id, '#b3261e', `the sea of ${id}`, []);
-  // What the bundles have to be: those of a build that knows no queue.
-  expect(await livery(one.root, 'build', '--all', '--out', join(one.root, 'local'))).toMatchObject({
+  for (const id of BRANDS) writeBrand(firstWorkspace, id, '#b3261e', `the sea of ${id}`, []);
+  // The bundles have to be those of a build that knows no queue.
+  expect(
+    await livery(firstWorkspace.root, 'build', '--all', '--out', join(firstWorkspace.root, 'local')),
+  ).toMatchObject({
     code: 0,
   });
   const entries = new Map<string, Buffer>();
@@ -53,7 +55,7 @@ beforeEach(async () => {
   const client = new Redis(queue);
   await client.flushall();
   client.disconnect();
-  rmSync(join(one.root, 'dist'), { recursive: true, force: true });
+  rmSync(join(firstWorkspace.root, 'dist'), { recursive: true, force: true });
 });
 
 afterEach(async () => {
@@ -65,7 +67,7 @@ afterAll(async () => {
   for (const program of programs) await kill(program);
   cache?.close();
   await redis?.close();
-  one?.remove();
+  firstWorkspace?.remove();
   two?.remove();
 });
 
@@ -83,7 +85,7 @@ function startWorker(root: string): { end(): Promise<Ran> } {
 
 /** A process of the command. */
 function start(...args: readonly string[]): ChildProcess {
-  const program = spawn(process.execPath, [COMMAND, ...args, '--root', one.root], {
+  const program = spawn(process.execPath, [COMMAND, ...args, '--root', firstWorkspace.root], {
     env: { ...process.env, LIVERY_QUEUE: queue },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -96,9 +98,11 @@ const linesOf = (stream: ChildProcess['stdout']) =>
   createInterface({ input: stream as NodeJS.ReadableStream });
 
 function expectWhole(ids: readonly string[]): void {
-  expect(readdirSync(join(one.root, 'dist')).sort()).toEqual([...ids].sort());
+  expect(readdirSync(join(firstWorkspace.root, 'dist')).sort()).toEqual([...ids].sort());
   for (const id of ids)
-    expect(readBundle(join(one.root, 'dist', id))).toEqual(readBundle(join(one.root, 'local', id)));
+    expect(readBundle(join(firstWorkspace.root, 'dist', id))).toEqual(
+      readBundle(join(firstWorkspace.root, 'local', id)),
+    );
 }
 
 test('workers that are killed and a Redis that forgets all lose, double and halve nothing', async () => {
@@ -118,32 +122,39 @@ test('workers that are killed and a Redis that forgets all lose, double and halv
     });
   };
   for (let count = 0; count < 2; count++) work();
-  const { code, out, notes } = await livery(one.root, 'build', '--all');
+  const { code, out, notes } = await livery(firstWorkspace.root, 'build', '--all');
   await restarted;
   expect(out.split('\n').at(-1)).toBe('14 brands, all in order.');
   expect({ code, kills }).toEqual({ code: 0, kills: 3 });
   expect(notes).toContain(`Redis at redis://localhost:${redis.port} is back.`);
   expectWhole([...BRANDS, 'blue', 'red']);
-  // What is left of bundles that were made twice is not more than one of each.
-  const waiting = readdirSync(join(one.root, 'node_modules/.cache/livery-bundles'));
+  // Bundles that were made twice leave no more than one of each.
+  const waiting = readdirSync(join(firstWorkspace.root, 'node_modules/.cache/livery-bundles'));
   expect(waiting.filter((name) => !/^([0-9a-f]{64}|\.writing-.*)$/.test(name))).toEqual([]);
 });
 
 test('a brand that fails does so alone, with the reasons of a local build', async () => {
   const change = ['"assets"', '"budgets": { "/": { "scriptKiB": 3 } },\n  "assets"'] as const;
-  one.edit('brands/red/brand.json', ...change);
+  firstWorkspace.edit('brands/red/brand.json', ...change);
   try {
-    startWorker(one.root);
-    const byWorkers = await livery(one.root, 'build', 'red', 'blue');
+    startWorker(firstWorkspace.root);
+    const byWorkers = await livery(firstWorkspace.root, 'build', 'red', 'blue');
     vi.stubEnv('LIVERY_QUEUE', '');
-    const here = await livery(one.root, 'build', 'red', 'blue', '--out', join(one.root, 'once'));
+    const here = await livery(
+      firstWorkspace.root,
+      'build',
+      'red',
+      'blue',
+      '--out',
+      join(firstWorkspace.root, 'once'),
+    );
     const reasons = ({ out }: Ran) => out.slice(0, out.indexOf('  red '));
     expect(reasons(byWorkers)).toContain('the page needs');
     expect(reasons(byWorkers)).toBe(reasons(here));
     expect([byWorkers.code, here.code]).toEqual([1, 1]);
     expectWhole(['blue']);
   } finally {
-    one.edit('brands/red/brand.json', change[1], change[0]);
+    firstWorkspace.edit('brands/red/brand.json', change[1], change[0]);
   }
 });
 
@@ -153,7 +164,7 @@ test('another machine builds what is the same there and refuses what is not, and
   vi.stubEnv('LIVERY_CACHE_KEY', 'a key that nobody else on earth knows');
   two.edit('brands/red/tokens.json', '#b3261e', '#b3261f');
   const worker = startWorker(two.root);
-  const { code, out, notes } = await livery(one.root, 'build', 'red', 'blue');
+  const { code, out, notes } = await livery(firstWorkspace.root, 'build', 'red', 'blue');
   const sentence =
     /Worker \S+ does not build red: its files, its packages or its Node \(v[\d.]+\) are not the same as where the build was started/;
   expect(out).toMatch(sentence);
@@ -167,30 +178,30 @@ test('another machine builds what is the same there and refuses what is not, and
 
 test('a worker whose bundles do not arrive is told of', async () => {
   startWorker(two.root);
-  const { code, notes } = await livery(one.root, 'build', 'blue');
+  const { code, notes } = await livery(firstWorkspace.root, 'build', 'blue');
   expect(notes).toContain('The bundle of blue was built, and is not in ');
   expect(code).toBe(1);
 });
 
 test('a build that was ended is taken up by the same command, and nothing secret is shown or kept', async () => {
   const build = start('build', '--all');
-  const said: string[] = [];
-  linesOf(build.stderr).on('line', (line) => said.push(line));
+  const errorLines: string[] = [];
+  linesOf(build.stderr).on('line', (line) => errorLines.push(line));
   const client = new Redis(queue);
   const waiting = () => client.zcard('livery:brands:completed');
   const added = async () => (await client.keys('livery:brands:brand-*')).length;
   while ((await added()) === 0);
   build.kill('SIGINT');
   const [code] = await once(build, 'close');
-  expect([code, said.at(-1)]).toEqual([
+  expect([code, errorLines.at(-1)]).toEqual([
     130,
     expect.stringMatching(/^Ended while \d+ of the brands were in the queue\. Workers go on with them;/),
   ]);
-  const worker = startWorker(one.root);
+  const worker = startWorker(firstWorkspace.root);
   while ((await waiting()) === 0);
   const kept = await client.dump((await client.keys('livery:brands:brand-*'))[0] ?? '');
   expect(kept).not.toContain(PASSWORD);
-  expect(existsSync(join(one.root, 'dist'))).toBe(false);
+  expect(existsSync(join(firstWorkspace.root, 'dist'))).toBe(false);
   const again = start('build', '--all', '--queue', queue);
   const out: string[] = [];
   linesOf(again.stdout).on('line', (line) => out.push(line));
@@ -204,7 +215,7 @@ test('a build that was ended is taken up by the same command, and nothing secret
   expectWhole([...BRANDS, 'blue', 'red']);
   client.disconnect();
   const { out: did } = await worker.end();
-  expect([...out, ...said, did].join('\n')).not.toContain(PASSWORD);
+  expect([...out, ...errorLines, did].join('\n')).not.toContain(PASSWORD);
   const built = did.split('\n').flatMap((line) => /^Built (\S+)/.exec(line)?.[1] ?? []);
   expect(built.sort()).toEqual([...BRANDS, 'blue', 'red'].sort());
 });
@@ -212,7 +223,7 @@ test('a build that was ended is taken up by the same command, and nothing secret
 test.each([['build', '--all'], ['worker']])(
   'a Redis that is not there or refuses costs %s one sentence',
   async (...verb) => {
-    const run = (address: string) => livery(one.root, ...verb, '--queue', address);
+    const run = (address: string) => livery(firstWorkspace.root, ...verb, '--queue', address);
     const away = `Redis at redis://localhost:1 cannot be reached: nothing listens there. Start it, or name another address with --queue or LIVERY_QUEUE.`;
     expect(await run('redis://:secret@localhost:1')).toMatchObject({ code: 1, notes: `livery: ${away}` });
     for (const address of [`redis://localhost:${redis.port}`, `redis://:wrong@localhost:${redis.port}`]) {

@@ -1,7 +1,7 @@
 import type { ImportGraph } from './import-graph.ts';
 import { WALKS_OF_GROUPS } from './walks-of.ts';
 
-/** What a change asks to be run. */
+/** The tests that a change asks to be run. */
 export interface ChosenTests {
   /** Paths of test files and of folders of them. */
   readonly tests: readonly string[];
@@ -20,7 +20,7 @@ const READERS: readonly (readonly [changed: RegExp, tests: readonly string[]])[]
   [/\.(ts|tsx|mjs|json|md)$/, ['tests/law/']],
   [
     /^(brands|widgets)\/.*\.(json|md)$|^schemas\/(?!generated)/,
-    ['tests/pipeline/', 'tests/stories/coverage.test.ts', 'scripts/types/', 'stories/config/'],
+    ['tests/pipeline/', 'tests/stories/coverage.test.ts', 'workspace/types/', 'stories/config/'],
   ],
   [/^brands\/|^schemas\/(brand|portal)\//, ['tests/command/', 'tests/builds/first-page.test.ts']],
   [/^(brands|tests\/fixtures\/brands)\//, ['tests/browser/pages.test.ts', 'tests/browser/engine.test.ts']],
@@ -28,18 +28,18 @@ const READERS: readonly (readonly [changed: RegExp, tests: readonly string[]])[]
   [/^tests\/fixtures\/bookshop\//, ['tests/builds/bookshop.test.ts']],
   [/^tests\/fixtures\/widgets\//, ['tests/browser/engine.test.ts']],
   [/^sandbox\/(messages|pictures)\//, ['sandbox/']],
-  // What pages are made of and shown by: walks through the pages of all brands.
+  // The code that makes and shows pages: walks through the pages of all brands.
   [
-    /^engine\/(render|routing|boot|registry|features)\/|^scripts\/(build|plugin|serve)\//,
+    /^engine\/(compiler\/plain|runtime\/(?!kit\/))|^scripts\/(bundle|plugin|serve)\//,
     ['tests/browser/pages.test.ts', 'tests/browser/engine.test.ts', 'tests/browser/navigation.test.ts'],
   ],
-  [/^engine\/kit\//, ['tests/browser/engine.test.ts', 'tests/browser/login.test.ts']],
-  [/^platform\//, ['tests/browser/identity.test.ts', 'tests/browser/minimal-platform']],
+  [/^engine\/runtime\/kit\//, ['tests/browser/engine.test.ts', 'tests/browser/login.test.ts']],
+  [/^client\//, ['tests/browser/identity.test.ts', 'tests/browser/minimal-platform']],
 ];
 
-/** What all stories show: tokens and words of the house, and what Storybook makes of them. */
+/** The sources of all stories: tokens and words of the house, and what Storybook makes of them. */
 const ALL_STORIES =
-  /^(brands\/house\/|stories\/(?!foundations|pages|.*\.test\.)|engine\/theme\/(?!.*\.test\.))/;
+  /^(brands\/house\/|stories\/(?!foundations|pages|.*\.test\.)|engine\/compiler\/theme\/(?!.*\.test\.))/;
 
 /**
  * Chooses what to run after a change: the tests and stories that import what changed, directly or through others; those that

@@ -150,9 +150,27 @@ describe.each<[name: string, text: string | Uint8Array, want: string[]]>([
 
     const built = await livery(project.root, 'build', 'demo');
     expect(built.code).toBe(1);
-    // What it says of its progress depends on how long that takes.
+    // The notes on the command's progress depend on how long it takes.
     expect(built.notes.replace('Built demo (1 of 1)', '')).toBe('');
     expect(built.out).toContain('1 brand, 1 failed.');
     expect(existsSync(join(project.root, 'dist'))).toBe(false);
   });
+});
+
+it.each<[name: string, text: string, want: RegExp]>([
+  ['no JSON', '{ "name": ', /package\.json:1:\d+ /],
+  ['a list', '[]', /package\.json is no object/],
+])('a package.json that is %s is told alone: no package would be found', async (_name, text, want) => {
+  project.write('package.json', text);
+  const { code, out, notes } = await livery(project.root, 'check');
+  expect([code, out]).toEqual([2, '']);
+  expect(notes).toMatch(want);
+});
+
+it('a schema of the repository that is none is told: by it everything would be right', async () => {
+  project.write('schemas/portal/lounge.schema.json', '{ "type": ');
+  project.write('schemas/portal/club.schema.json', '[]');
+  const { out } = await livery(project.root, 'check');
+  expect(out).toMatch(/schemas\/portal\/lounge\.schema\.json:1:\d+ {2}error/);
+  expect(out).toContain('schemas/portal/club.schema.json:1:1  error  json-not-object');
 });

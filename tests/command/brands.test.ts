@@ -1,6 +1,6 @@
 import type { ReleaseTarget } from '@liveryjs/cli/releases/target';
 import { brandSheet } from '@liveryjs/cli/sheet/brand-sheet';
-import { openWorkspace } from '@liveryjs/cli/workspace';
+import { openWorkspace } from '@liveryjs/workspace/open';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestProject, livery, liveryOn, type TestProject } from './test-command.ts';
 

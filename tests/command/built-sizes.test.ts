@@ -32,10 +32,22 @@ it('a budget that the last build passed is told of, with what it was then', asyn
   expect(out).toContain('livery build demo');
 });
 
-it.each([
-  ['was kept', built(99 * 1024)],
-  ['nobody can read', []],
-])('a budget that %s is not', async (_name, report) => {
-  project.write('dist/demo/build-report.json', report);
+it('a budget that was kept is not', async () => {
+  project.write('dist/demo/build-report.json', built(99 * 1024));
   expect((await livery(project.root, 'check', 'demo')).out).toBe('No issues in 1 brand.');
+});
+
+it.each([
+  ['a list', []],
+  ['a report without sizes', { routes: [null, { path: '/' }] }],
+  [
+    'a report whose sizes are texts',
+    { routes: [{ path: '/', script: { brotli: '9' }, style: { brotli: '9' } }] },
+  ],
+  ['no JSON', '{ "routes": '],
+])('%s in the place of the report is told', async (_name, report) => {
+  project.write('dist/demo/build-report.json', report);
+  const { code, out } = await livery(project.root, 'check', 'demo');
+  expect(code).toBe(0);
+  expect(out).toContain('dist/demo/build-report.json:1:1  warning  report-foreign');
 });

@@ -188,19 +188,19 @@ describe('check', () => {
   it('takes no brand for an error, and says where brands are', async () => {
     const { root } = project;
     project.write('empty/README.md', 'Nothing');
-    const said = async (folder: string) => {
+    const outcomeOf = async (folder: string) => {
       const { code, notes } = await livery(root, 'check', '--brands', join(root, folder));
       return [code, notes.split('\n')[0]];
     };
-    expect(await said('empty')).toEqual([
+    expect(await outcomeOf('empty')).toEqual([
       2,
       `error: there is no brand in ${root}/empty. A brand is a folder with a brand.json in it. Make one with: livery new <id>`,
     ]);
-    expect(await said('brands/demo')).toEqual([
+    expect(await outcomeOf('brands/demo')).toEqual([
       2,
       `error: there is no brand in ${root}/brands/demo. It is a brand itself: name the folder around it, --brands ${root}/brands`,
     ]);
-    expect(await said('brads')).toEqual([
+    expect(await outcomeOf('brads')).toEqual([
       2,
       `error: there is no folder ${root}/brads. Start the command where your brands are, or name their folder with --brands.`,
     ]);
@@ -230,12 +230,12 @@ describe('check', () => {
     ['messages', 'status'],
     ['export', 'tokens', 'demo'],
   ])('%s: --json and --format json say the same', async (...verb) => {
-    const [one, other] = [
+    const [first, other] = [
       await livery(project.root, ...verb, '--json'),
       await livery(project.root, ...verb, '--format', 'json'),
     ];
-    expect(one).toEqual(other);
-    expect(() => JSON.parse(one.out)).not.toThrow();
+    expect(first).toEqual(other);
+    expect(() => JSON.parse(first.out)).not.toThrow();
   });
 
   it('finds brands and more widgets in other folders', async () => {

@@ -62,6 +62,7 @@ describe('the command', () => {
       'unpublish',
       'serve',
       'types',
+      'doctor',
       'platform',
       'help',
     ]);
@@ -143,8 +144,8 @@ describe('the command in a process of its own', () => {
   });
 
   it('is coloured when asked to be, and never with NO_COLOR', async () => {
-    const asked = await start(['check', '--root', project.root], { env: { FORCE_COLOR: '1' } }).ended;
-    expect(asked.out).toBe('\u001b[32mNo issues in 2 brands.\u001b[39m\n');
+    const result = await start(['check', '--root', project.root], { env: { FORCE_COLOR: '1' } }).ended;
+    expect(result.out).toBe('\u001b[32mNo issues in 2 brands.\u001b[39m\n');
     const never = await start(['check', '--root', project.root], { env: { FORCE_COLOR: '1', NO_COLOR: '1' } })
       .ended;
     expect(never.out).toBe('No issues in 2 brands.\n');
@@ -262,8 +263,8 @@ for (;;);
     const bare = mkdtempSync(join(tmpdir(), 'livery-bare-'));
     mkdirSync(join(bare, 'scripts/setup'), { recursive: true });
     writeFileSync(join(bare, 'package.json'), '{ "type": "module" }');
-    mkdirSync(join(bare, 'scripts/build'));
-    for (const file of ['livery.js', 'setup/node-problem.mjs', 'build/stamp.mjs']) {
+    mkdirSync(join(bare, 'scripts/bundle'));
+    for (const file of ['livery.js', 'setup/node-problem.mjs', 'bundle/stamp.mjs']) {
       cpSync(join(bin, '..', file), join(bare, 'scripts', file));
     }
     const ran = await start(['check'], { cwd: bare }, join(bare, 'scripts/livery.js')).ended;

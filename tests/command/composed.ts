@@ -1,12 +1,12 @@
-import { inputHash } from '@liveryjs/cli/build/input-hash';
-import { originsOf } from '@liveryjs/cli/build/origins-of';
-import { stylesheetOf } from '@liveryjs/cli/build/stylesheet';
+import { inputHash } from '@liveryjs/cli/bundle/input-hash';
+import { originsOf } from '@liveryjs/cli/bundle/origins-of';
+import { stylesheetOf } from '@liveryjs/cli/bundle/stylesheet';
 import { partsOf } from '@liveryjs/cli/plugin/parts-of';
-import { type BrandResult, listBrands, loadBrand, type Workspace } from '@liveryjs/cli/workspace';
-import { ownText, pointerKeys, valueAt } from '@liveryjs/engine/manifest';
+import { ownText, pointerKeys, valueAt } from '@liveryjs/compiler/manifest';
 import type { Placement } from '@liveryjs/schemas/brand';
+import { type BrandResult, listBrands, loadBrand, type Workspace } from '@liveryjs/workspace/open';
 
-/** What a brand's bundle is made of: the hash that decides whether it is built anew, and what each page is made of. */
+/** The sources of a brand's bundle: the hash that decides whether it is built anew, and what each page is made of. */
 export interface Composed {
   readonly hash: string;
   /** By name. */
@@ -31,20 +31,20 @@ function composeBrand(workspace: Workspace, result: BrandResult): [id: string, C
   const { domains, budgets } = whole;
   const { routes, regions, notFound, statusScreens, modals, panels, ...rest } = parts.brand;
   const files = [...Object.values(parts.assets), ...parts.styleFiles];
-  const said = saidBy(workspace, result);
+  const messagesOf = saidBy(workspace, result);
   const inAll = [
     rest,
     domains,
-    said('everywhere'),
+    messagesOf('everywhere'),
     parts.css((path) => path),
     files.map(({ path, bytes }) => [path, [...bytes]]),
     routes.map(({ id, path, aliases, when }) => [id, path, aliases, when]),
   ];
   const pages: Record<string, string> = {};
   const add = (name: string, ...content: unknown[]) => {
-    pages[name] = JSON.stringify([inAll, said(name), content, saidByWidgets(JSON.stringify(content))]);
+    pages[name] = JSON.stringify([inAll, messagesOf(name), content, saidByWidgets(JSON.stringify(content))]);
   };
-  /** What the code of the widgets says that stand in some content. */
+  /** Returns the texts in the code of the widgets that stand in some content. */
   const saidByWidgets = (content: string) => {
     const placed = workspace.widgets.filter(({ name }) => content.includes(`"widget":"${name}"`));
     const keys = placed.flatMap((widget) => widget.messages ?? []);
@@ -53,7 +53,7 @@ function composeBrand(workspace: Workspace, result: BrandResult): [id: string, C
   const shell = (names: readonly string[]) =>
     Object.entries(regions)
       .filter(([name]) => names.includes(name))
-      .map(([name, list]): [readonly Placement[], unknown] => [list, said(`region ${name}`)]);
+      .map(([name, list]): [readonly Placement[], unknown] => [list, messagesOf(`region ${name}`)]);
   for (const route of routes) add(`route ${route.id}`, route, shell(route.regions));
   add('notFound', notFound, shell(Object.keys(regions)));
   for (const screen of statusScreens) add(`status screen ${screen.id}`, screen);
@@ -62,7 +62,7 @@ function composeBrand(workspace: Workspace, result: BrandResult): [id: string, C
     for (const { main, ...page } of inside)
       add(
         `panel ${name}, page ${page.id}`,
-        [panel, inside.map(({ main: _main, ...each }) => each), said(`panel ${name}`)],
+        [panel, inside.map(({ main: _main, ...each }) => each), messagesOf(`panel ${name}`)],
         [page.id, main],
       );
   const texts = (record: Readonly<Record<string, unknown>>) =>
@@ -83,7 +83,7 @@ function saidBy(workspace: Workspace, { merged, uses, messages }: BrandResult): 
   const compiled = Object.values(messages?.compiled ?? {});
   const placeOf = (pointer: string) => {
     const [section = '', name = '', , page = '', inPage] = pointerKeys(pointer);
-    const id = (at: string) => ownText(valueAt(merged, at), 'id');
+    const id = (itemPointer: string) => ownText(valueAt(merged, itemPointer), 'id');
     if (section === 'routes') return `route ${id(`/routes/${name}`)}`;
     if (section === 'regions') return `region ${name}`;
     if (section === 'notFound') return 'notFound';
@@ -95,7 +95,7 @@ function saidBy(workspace: Workspace, { merged, uses, messages }: BrandResult): 
   };
   const keys = new Map<string, string[]>([['everywhere', [...workspace.messages]]]);
   for (const { pointer, value } of uses.messages) {
-    // What the code of a widget says, it says wherever it stands.
+    // A widget's code says its texts wherever the widget stands.
     if (pointer.endsWith('/widget')) continue;
     const place = placeOf(pointer);
     keys.set(place, [...(keys.get(place) ?? []), value]);

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestProject, livery, liveryOn, type TestProject } from './test-command.ts';
 
@@ -67,6 +67,44 @@ it('a dry run writes nothing, and says which findings come and go', async () => 
   expect(mended.out).toContain('Goes: brands/shop/brand.json:7:');
 });
 
+it('a section that no brand has yet is made on the way', async () => {
+  const fair = { from: '2026-12-21', until: '2027-01-07' };
+  const { code, out } = await run('shop', 'set', 'seasons.fair', JSON.stringify(fair));
+  expect(code).toBe(0);
+  expect(out).toContain(
+    'shop: /seasons/fair is {"from":"2026-12-21","until":"2027-01-07"}, and was nothing.',
+  );
+  expect(JSON.parse(read('shop/brand.json'))).toMatchObject({ seasons: { fair } });
+  // A key that the schema does not have is none.
+  expect((await run('shop', 'set', 'saesons.fair', '{}')).notes).toContain('Did you mean "seasons"?');
+});
+
+it.each<[name: string, at: string, value: string, finding: string]>([
+  ['text', 'routes[home].title', 'shop.fair', '"shop.fair" has no text in EN'],
+  ['picture', 'assets.logo', 'assets/logo.svg', 'brands/shop/assets/logo.svg does not exist.'],
+  [
+    'language',
+    'languages.supported[VI]',
+    '{"code":"VI","locale":"vi"}',
+    'languages.supported[VI]: there are no messages in VI.',
+  ],
+])('a %s that comes later does not hold back what names it', async (_name, pointer, value, finding) => {
+  const { code, out, notes } = await run('shop', 'set', pointer, value);
+  expect(out).toContain(finding);
+  expect([code, notes]).toEqual([0, 'Until that is there, 1 error will keep the brand from being built.']);
+  expect(read('shop/brand.json')).not.toBe(shop);
+});
+
+it('what is wrong beside what comes later holds an edit back', async () => {
+  const route = { id: 'fair', path: 'fair', title: 'shop.fair', main: [] };
+  const { code, notes } = await run('shop', 'set', 'routes[fair]', JSON.stringify(route));
+  expect([code, notes]).toEqual([
+    1,
+    expect.stringMatching(/^Nothing was written, because \d errors? would come of it\./),
+  ]);
+  expect(read('shop/brand.json')).toBe(shop);
+});
+
 it('a sentence is written in every brand of a group, also where the brand has no file of that language', async () => {
   expect((await run('@both', 'set', 'text.more', '12', '--language', 'EN')).code).toBe(0);
   expect(JSON.parse(read('shop/messages/EN.json'))).toEqual({
@@ -114,6 +152,36 @@ it('a reset takes along the objects that say nothing without it', async () => {
   expect(read('demo/brand.json')).toBe(demo);
 });
 
+const PLACE = 'routes[home].main[words]';
+const ONE_SIDE = 'say with --before or --after, and not with both, which item it is to stand beside.';
+
+it('an item is added beside an inherited one, moved and left out, each in the file of the brand alone, and taken back', async () => {
+  const demo = read('demo/brand.json');
+  const item = { widget: 'text', props: { size: 3 } };
+  const news = JSON.stringify({ id: 'news', ...item });
+  const mainOf = () => JSON.parse(read('shop/brand.json')).routes[0].main;
+  const added = await run('shop', 'add', 'routes[home].main', news, '--before', 'words');
+  expect([added.code, added.notes]).toEqual([0, '']);
+  expect(added.out).toContain('shop: /routes/home/main has news, before words.');
+  expect(mainOf()).toEqual([{ id: 'news', $before: 'words', ...item }]);
+  const moved = await run('shop', 'move', 'routes[home].main[news]', '--after', 'words');
+  expect(moved.out).toContain('shop: /routes/home/main/news stands after words.');
+  expect(mainOf()).toEqual([{ id: 'news', ...item }]);
+  const again = await run('shop', 'move', 'routes[home].main[news]', '--after', 'words');
+  expect(again.out).toBe('shop: /routes/home/main/news stands after words already.');
+  const removed = await run('shop', 'remove', PLACE);
+  expect(removed.out).toContain('shop: /routes/home/main/words is left out, and was ');
+  expect(mainOf()).toEqual([
+    { id: 'news', ...item },
+    { id: 'words', $remove: true },
+  ]);
+  await run('shop', 'reset', PLACE);
+  await run('shop', 'remove', 'routes[home].main[news]');
+  expect(read('shop/brand.json')).toBe(shop);
+  for (let times = 0; times < 5; times++) await run('--undo');
+  expect([read('demo/brand.json'), read('shop/brand.json')]).toEqual([demo, shop]);
+});
+
 it.each<[name: string, args: string[], want: string]>([
   [
     'a place that is none',
@@ -135,12 +203,59 @@ it.each<[name: string, args: string[], want: string]>([
     ['shop', 'set', 'color.brand.500', 'x', '--mode', 'drak'],
     'error: shop has no mode "drak". Did you mean "dark"?',
   ],
-  ['a verb that is none', ['shop', 'add', '/x', '1'], 'error: expected set or reset, got "add".'],
+  [
+    'a verb that is none',
+    ['shop', 'put', '/x', '1'],
+    'error: expected set, reset, add, move or remove, got "put".',
+  ],
+  ['nowhere to move to', ['shop', 'move', PLACE], `error: ${ONE_SIDE}`],
+  ['two places at once', ['shop', 'move', PLACE, '--before', 'a', '--after', 'b'], `error: ${ONE_SIDE}`],
+  [
+    'a side of what is taken out',
+    ['shop', 'remove', PLACE, '--after', 'b'],
+    'error: remove takes neither --before nor --after: those are for add and move.',
+  ],
+  [
+    'an item that is no object',
+    ['shop', 'add', 'routes[home].main', 'news'],
+    `error: an item is an object in JSON, such as '{ "id": "news", "widget": "announcements" }', got news`,
+  ],
+  [
+    'an item without an id',
+    ['shop', 'add', 'routes[home].main', '{ "widget": "words" }'],
+    'error: shop: A new item needs an id of its own, such as { "id": "news", "widget": "announcements" }.',
+  ],
+  [
+    'an item that is there',
+    ['shop', 'add', 'routes[home].main', '{ "id": "words", "widget": "words" }'],
+    'error: shop: /routes/home/main has an item "words" already. Write another id, or set what it says.',
+  ],
+  [
+    'an item that is not there',
+    ['shop', 'remove', 'routes[home].main[wrds]'],
+    'error: shop: /routes/home/main has no item "wrds". Did you mean "words"?',
+  ],
+  [
+    'a neighbour that is not there',
+    ['shop', 'move', PLACE, '--after', 'nothing'],
+    'error: shop: /routes/home/main has no item "nothing" to stand beside. There is none to choose from.',
+  ],
+  [
+    'an item beside itself',
+    ['shop', 'move', PLACE, '--after', 'words'],
+    'error: shop: "words" cannot stand beside itself. Name another item.',
+  ],
+  [
+    'an item of what is no list',
+    ['shop', 'remove', '/theme/defaultMode'],
+    'error: shop: /theme/defaultMode names nothing in a list whose items have ids. Set the value that it has instead.',
+  ],
+
   ['no value', ['shop', 'set', '/x'], 'error: say what /x is to be.'],
   [
     'nothing',
     [],
-    'error: say which brands, set or reset, and a place, such as: livery edit @asia set /theme/defaultMode light',
+    'error: say which brands, what to do, and a place, such as: livery edit @asia set /theme/defaultMode light',
   ],
 ])('%s is refused in a sentence', async (_, args, want) => {
   const { code, notes } = await run(...args);
@@ -155,4 +270,35 @@ it('a file with comments is refused at its place, and none of the others is writ
     'error: brands/shop/tokens.json:2:3 is no JSON (no comments, no comma after the last), so nobody knows what is where. Mend it first: livery check shop',
   ]);
   expect(() => read('demo/tokens.json')).toThrow();
+});
+
+it('a file that is there and cannot be read is not taken for one that is not there', async () => {
+  const file = join(project.root, 'brands/demo/messages/EN.json');
+  mkdirSync(dirname(file), { recursive: true });
+  symlinkSync('nowhere.json', file);
+  const { code, notes } = await run('demo', 'set', 'text.more', 'Again', '--language', 'EN');
+  expect(code).not.toBe(0);
+  expect(notes).toContain(
+    'brands/demo/messages/EN.json: This link leads to nothing, so nothing is read here. Remove it, or let it lead to what is meant.',
+  );
+  expect(readlinkSync(file)).toBe('nowhere.json');
+});
+
+it.each(['shop', '@both'])(
+  'brands with a space between them are told to take commas (%s)',
+  async (second) => {
+    const { code, notes } = await run('demo', second, 'set', 'text.more', 'Again');
+    expect([code, notes.split('\n')[0]]).toEqual([
+      2,
+      `error: brands are one word, with commas between them: livery edit demo,${second} …`,
+    ]);
+  },
+);
+
+it('a value of several words is told to take quotation marks', async () => {
+  const { code, notes } = await run('demo', 'set', 'text.more', 'Once', 'more', '--language', 'EN');
+  expect([code, notes.split('\n')[0]]).toEqual([
+    2,
+    'error: put quotation marks around the value: "Once more".',
+  ]);
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadBrand, openWorkspace } from '@liveryjs/cli/workspace';
+import { loadBrand, openWorkspace } from '@liveryjs/workspace/open';
 import { defineConfig, parse, RECOMMENDED_CONFIG } from '@terrazzo/parser';
 import StyleDictionary from 'style-dictionary';
 import type { TransformedToken } from 'style-dictionary/types';

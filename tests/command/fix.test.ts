@@ -18,7 +18,7 @@ const written =
 
 it('puts right what has one right answer, shows it, and changes no other byte', async () => {
   project.write(path, written);
-  // What else is wrong is known once the brand is found that it extends, and then the placement.
+  // The other findings are known once the brand is found that this one extends, and then the placement.
   const { code, out } = await livery(project.root, 'check', 'demo', '--fix');
   expect(out).toContain('+ 7 | \t"layout": {},\n');
   expect(code).toBe(0);
@@ -70,7 +70,11 @@ it('puts the forms of plurals into their order', async () => {
   );
 });
 
-it('takes out what nothing uses when it is asked to', async () => {
+it('takes out what nothing uses when it is asked to, of texts in every language', async () => {
+  const languages =
+    '"languages": { "default": "EN", "supported": [{ "code": "EN", "locale": "en" }, { "code": "VI", "locale": "vi" }] },';
+  project.write(path, read().replace('"domains"', `${languages} "domains"`));
+  project.write('brands/demo/messages/VI.json', { $schema: 'x', 'text.more': 'Thêm', 'demo.idle': 'Thừa' });
   project.write('brands/demo/messages/EN.json', {
     $schema: 'x',
     'text.more': 'More',
@@ -81,6 +85,7 @@ it('takes out what nothing uses when it is asked to', async () => {
   expect(read('brands/demo/messages/EN.json')).toContain('demo.idle');
   await livery(project.root, 'check', 'demo', '--fix', '--unused');
   expect(JSON.parse(read('brands/demo/messages/EN.json'))).toEqual({ $schema: 'x', 'text.more': 'More' });
+  expect(JSON.parse(read('brands/demo/messages/VI.json'))).toEqual({ $schema: 'x', 'text.more': 'Thêm' });
   expect((await livery(project.root, 'check', 'demo', '--unused')).code).toBe(2);
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestProject, livery, type TestProject } from './test-command.ts';
@@ -106,4 +106,15 @@ it('no verb takes a group while groups.json has an error, so that none leaves ou
     2,
     'error: brands/groups.json:2:20 both[1]: there is no brand "shpo". Did you mean "shop"?',
   ]);
+});
+
+it('no verb takes a group while groups.json cannot be read, and each says why', async () => {
+  rmSync(join(project.root, 'brands/groups.json'));
+  mkdirSync(join(project.root, 'brands/groups.json'));
+  const { code, notes } = await run('check', '@both');
+  expect([code, notes.split('\n')[0]]).toEqual([
+    2,
+    'error: brands/groups.json:1:1 This is a folder where a file is needed, so nothing is read here. Move it away, or give it another name.',
+  ]);
+  expect((await run('check')).out).toContain('brands/groups.json:1:1  error  file-unreadable');
 });

@@ -107,7 +107,7 @@ const keys = ['home', 'shop', 'old', 'terms', 'login'].map((name) => `route.${na
 /** A test project with three layers: base, abstract; demo, which extends it; and shop, which extends demo. */
 export function createLayeredProject(): TestProject {
   const project = createTestProject();
-  const widget = (name: string, more: object) => {
+  const widget = (name: string, more: object, content = 'part') => {
     project.write(`widgets/${name}/widget.json`, {
       name,
       title: name,
@@ -117,12 +117,13 @@ export function createLayeredProject(): TestProject {
       props: { type: 'object', additionalProperties: false, properties: {} },
       ...more,
     });
-    project.write(`widgets/${name}/Part.tsx`, 'export default function Part() {\n  return <p>part</p>;\n}\n');
+    const code = `export default function Part() {\n  return <p>${content}</p>;\n}\n`;
+    project.write(`widgets/${name}/Part.tsx`, code);
   };
   const size = { type: 'integer', minimum: 1, maximum: 9, default: 3, description: 'How large.' };
   const props = { type: 'object', additionalProperties: false, properties: { size } };
   widget('text', { messages: ['text.more'], props });
-  widget('box', { slots: { inside: { description: 'What is in it.' } } });
+  widget('box', { slots: { inside: { description: 'What is in it.' } } }, '<Slot name="inside" />');
   const label = { type: 'string', format: 'message-key', description: 'Its text.' };
   const item = {
     type: 'object',
@@ -146,10 +147,10 @@ export function createLayeredProject(): TestProject {
   for (const file of ['base/assets/logo.svg', 'base/assets/icon.svg', 'demo/assets/logo.svg'])
     project.write(`brands/${file}`, picture);
   for (const [code, texts] of Object.entries(words)) {
-    const own = [...keys, 'text.more', 'list.all', 'list.mine'].map((key, index) => [key, texts[index]]);
+    const ownTexts = [...keys, 'text.more', 'list.all', 'list.mine'].map((key, index) => [key, texts[index]]);
     const house = JSON.parse(readFileSync(join(messages, `${code}.json`), 'utf8')) as object;
     // The project's own texts come first, so that their lines stay where they are.
-    const all = { ...Object.fromEntries(own), ...house, ...Object.fromEntries(own) };
+    const all = { ...Object.fromEntries(ownTexts), ...house, ...Object.fromEntries(ownTexts) };
     project.write(`brands/base/messages/${code}.json`, all);
   }
   project.write('brands/demo/messages/EN.json', { 'text.more': 'Show more' });

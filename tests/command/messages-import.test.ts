@@ -1,6 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import type { ExportedText } from '@liveryjs/cli/messages/exported';
+import type { ExportedText } from '@liveryjs/workspace/messages/exported';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { livery, type TestProject } from './test-command.ts';
 import { createTranslatedProject } from './translated-project.ts';
@@ -37,9 +46,9 @@ async function translated(
   await messages('export', code, ...(code === 'RU' ? ['--brand', 'demo'] : []), '--to', file);
   const back = JSON.parse(readFileSync(file, 'utf8')) as { texts: ExportedText[] };
   for (const change of changes) {
-    const found = back.texts.find(({ key }) => key === change.key);
-    if (found === undefined) back.texts.push({ ...(back.texts[0] as ExportedText), ...change });
-    else Object.assign(found, change);
+    const existing = back.texts.find(({ key }) => key === change.key);
+    if (existing === undefined) back.texts.push({ ...(back.texts[0] as ExportedText), ...change });
+    else Object.assign(existing, change);
   }
   project.write('out/back.json', back);
   return await messages('import', file, ...args);
@@ -112,7 +121,7 @@ it('refuses each text that is not in order with what, where, why and what to do,
       <place> text.hnt: the brand has no text of this key in the language that it is written in.
       → Did you mean "text.hint"?
 
-    1 text written, 43 as before, 5 refused."
+    1 text written, 50 as before, 5 refused."
   `);
 });
 
@@ -134,7 +143,7 @@ it('refuses a text with a letter that was lost, and one whose apostrophe makes a
       <place> text.pages: the text in VI lacks {name}.
       → In EN it is "{count, plural, one {# page} other {# pages}} of {name}".
 
-    0 texts written, 1813 as before, 3 refused."
+    0 texts written, 1851 as before, 3 refused."
   `);
 });
 
@@ -163,8 +172,8 @@ it('takes for one brand what another one says', async () => {
     'demo',
   );
   expect(code).toBe(0);
-  const { 'brands/demo/messages/VI.json': own, ...others } = files();
-  expect(JSON.parse(own ?? '')).toMatchObject({ 'route.home.title': 'Nhà' });
+  const { 'brands/demo/messages/VI.json': vietnamese, ...others } = files();
+  expect(JSON.parse(vietnamese ?? '')).toMatchObject({ 'route.home.title': 'Nhà' });
   expect(others).toEqual(before);
 });
 
@@ -195,6 +204,19 @@ it.each(['vi.csv', 'vi.xlf'])('takes %s back: nothing changes but what was trans
   expect(await messages('import', file)).toMatchObject({ code: 0 });
   const path = 'brands/base/messages/VI.json';
   expect(files()).toEqual({ ...before, [path]: before[path]?.replace('Trang chủ', 'Nhà') });
+});
+
+it('refuses XLIFF of another language than that of the file of messages in it, also for an abstract brand', async () => {
+  const before = files();
+  await messages('export', 'VI', '--to', pathTo('out/vi.xlf'));
+  const written = readFileSync(pathTo('out/vi.xlf'), 'utf8');
+  project.write('out/th.xlf', written.replace('trgLang="vi"', 'trgLang="th"').replace('Trang chủ', 'หน้าแรก'));
+  const { code, out } = await messages('import', pathTo('out/th.xlf'));
+  expect([code, out]).toEqual([
+    1,
+    expect.stringMatching(/texts are for base and in the language "th", where its VI is "vi"\./),
+  ]);
+  expect(files()).toEqual(before);
 });
 
 it('shows what it would do, and writes nothing', async () => {
@@ -343,3 +365,17 @@ it('exports the language of a brand as that brand speaks it', async () => {
   expect(await localeOf('--brand', 'anis')).toBe('es-ES');
   expect(await localeOf('--brand', 'saffron', '--locale', 'es-PE')).toBe('es-PE');
 });
+
+it.each(['demo/messages/RU.json', 'demo/messages/RU.sources.json'])(
+  'writes nothing where %s is there and cannot be read',
+  async (path) => {
+    const file = pathTo(`brands/${path}`);
+    rmSync(file, { force: true });
+    symlinkSync('nowhere.json', file);
+    const key = 'route.home.title';
+    const { code, out } = await translated('RU', [{ key, translation: 'Дом' }], '--brand', 'demo');
+    expect(code).not.toBe(0);
+    expect(out).toContain(`brands/${path}, which cannot be read.`);
+    expect(readlinkSync(file)).toBe('nowhere.json');
+  },
+);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Export } from '@liveryjs/cli/messages/exported';
+import type { Export } from '@liveryjs/workspace/messages/exported';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { livery, type TestProject } from './test-command.ts';
 import { createTranslatedProject } from './translated-project.ts';

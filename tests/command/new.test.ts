@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { partsOf } from '@liveryjs/cli/plugin/parts-of';
-import { loadBrand, openRepository } from '@liveryjs/cli/workspace';
+import { loadBrand, openRepository } from '@liveryjs/workspace/open';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestProject, livery, liveryOn, type TestProject } from './test-command.ts';
 
@@ -86,14 +86,31 @@ describe('new', () => {
     const files = ['EN', 'VI', 'ES'];
     for (const code of files)
       project.write(`brands/base/messages/${code}.json`, JSON.parse(read('brands/base/messages/EN.json')));
-    const said = ['--name', 'Lotus Play', '--merchant', 'LTS8', '--currency', 'eur', '--languages', 'es,VI'];
+    const givenOptions = [
+      '--name',
+      'Lotus Play',
+      '--merchant',
+      'LTS8',
+      '--currency',
+      'eur',
+      '--languages',
+      'es,VI',
+    ];
     const reached = [
       '--domains',
       'lotus.example www.lotus.example',
       '--game-origins',
       'https://play.example',
     ];
-    const { code, out } = await livery(project.root, 'new', 'lotus', '--from', 'base', ...said, ...reached);
+    const { code, out } = await livery(
+      project.root,
+      'new',
+      'lotus',
+      '--from',
+      'base',
+      ...givenOptions,
+      ...reached,
+    );
     expect([code, out]).toEqual([0, expect.not.stringContaining('Left to do')]);
     expect(JSON.parse(read('brands/lotus/brand.json'))).toMatchObject({
       name: 'Lotus Play',
@@ -104,6 +121,7 @@ describe('new', () => {
           { code: 'ES', locale: 'es' },
           { code: 'VI', locale: 'vi' },
         ],
+        addresses: 'path',
       },
       domains: ['lotus.example', 'www.lotus.example'],
       platform: { gameOrigins: ['https://play.example'] },
@@ -120,10 +138,10 @@ describe('new', () => {
       Host: ['https://lotus.example/', 'lotus.example'],
       Origins: ['play.example', 'https://play.example'],
     };
-    const asked: string[] = [];
+    const questions: string[] = [];
     const notes: string[] = [];
     const ask = async (question: string) => {
-      asked.push(question);
+      questions.push(question);
       return answers[question.split(/[ ,]/)[0] ?? '']?.shift();
     };
     const ran = await liveryOn(
@@ -132,7 +150,7 @@ describe('new', () => {
       ...['new', 'red-lotus', '--from', 'base'],
     );
     expect(ran.code).toBe(0);
-    expect(asked.filter((question, index) => question !== asked[index - 1])).toEqual([
+    expect(questions.filter((question, index) => question !== questions[index - 1])).toEqual([
       'Name that visitors read [Red Lotus]: ',
       'Code that the platform knows the merchant by [red-lotus]: ',
       'Currency, as an ISO 4217 code [USD]: ',

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Released, releaseBrands } from '@liveryjs/cli/releases/release-brands';
@@ -67,6 +67,53 @@ test('a brand that was deleted is named where visitors have it and where it was 
   expect((await run('publish', '--all', '--built')).notes).toBe('');
   expect(await outcome('releases', 'orchid')).toMatchObject({
     brands: [{ brand: 'orchid', state: 'offline' }],
+  });
+});
+
+test('a brand that lacks its bundle is named where all are to be published, and the others are', async () => {
+  for (const brand of ['red', 'blue', 'green']) build(brand, 'one');
+  writeFileSync(
+    join(root, 'brands/green/brand.json'),
+    JSON.stringify({
+      schemaVersion: 1,
+      id: 'green',
+      abstract: true,
+      name: 'Green',
+      domains: ['g.localhost'],
+    }),
+  );
+  for (const brand of ['blue', 'green']) rmSync(join(root, 'dist', brand), { recursive: true });
+  const sentence = `${join(root, 'dist/blue')} does not hold a bundle as it was built, so blue is not published. Build it: livery build blue`;
+  expect(await run('publish', '--all', '--built')).toMatchObject({
+    code: 1,
+    notes: `blue: ${sentence}`,
+    out: expect.stringMatching(/^red: visitors have [0-9a-f]{12} now\.$/),
+  });
+  expect(await outcome('publish', '--all', '--built')).toMatchObject({
+    code: 1,
+    ok: false,
+    brands: [
+      { brand: 'blue', state: 'failed', findings: [sentence] },
+      { brand: 'red', state: 'unchanged' },
+    ],
+  });
+  expect((await run('publish', 'blue', '--built')).notes).toBe(`blue: ${sentence}`);
+});
+
+test('releases that cannot be listed are named, and are not taken for none', async () => {
+  build('red', 'one');
+  await run('publish', 'red', '--built');
+  const releases = join(to, 'red/releases');
+  rmSync(releases, { recursive: true });
+  symlinkSync('releases', releases);
+  const sentence = `The links of ${releases} lead in a circle. Mend them, or name another place.`;
+  expect(await run('releases')).toMatchObject({ code: 1, notes: `livery: ${sentence}` });
+  expect(await run('publish', 'red', '--built')).toMatchObject({ code: 1, notes: `red: ${sentence}` });
+  rmSync(to, { recursive: true });
+  writeFileSync(to, '');
+  expect(await run('releases')).toMatchObject({
+    code: 1,
+    notes: `livery: ${to} cannot be a folder, because a file is in its way. Move the file away, or name another place.`,
   });
 });
 
@@ -189,3 +236,37 @@ test('who ends the command ends it between two brands', async () => {
   await expect(releasing).rejects.toThrow('aborted');
   expect(done).toEqual(['b0 published']);
 });
+
+test('a name that is no id of a brand is refused by every verb of releases, and nothing is read or removed by it', async () => {
+  // Each name would lead to a bundle.
+  writeTestBundle(root, 'two', 'red');
+  build('red', 'one');
+  expect(await run('publish', 'red', '--built')).toMatchObject({ code: 0 });
+  for (const id of ['1red', 're d']) build(id, 'two');
+  const before = sorted(readdirSync(root, { recursive: true }));
+  for (const [name, code] of [
+    ['..', 2],
+    ['../dist/red', 2],
+    ['.', 2],
+    ['', 2],
+    ['1red', 1],
+    ['re d', 1],
+  ] as const) {
+    const sentence = `"${name}" is not the id of a brand.`;
+    expect(await run('publish', '--built', name)).toMatchObject({
+      code,
+      notes: expect.stringContaining(code === 1 ? sentence : `there is no brand "${name}"`),
+    });
+    expect(await run('rollback', name)).toMatchObject({ code: 1, notes: `${name}: ${sentence}` });
+    expect(await run('unpublish', name)).toMatchObject({ code: 1, notes: `${name}: ${sentence}` });
+    expect(await run('releases', name)).toMatchObject({ code: 1, notes: `livery: ${sentence}` });
+  }
+  expect(await run('publish', '--built', '--all')).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/^red: [0-9a-f]{12} is what visitors have already\.$/),
+    notes: ['1red', 're d'].map((id) => `${id}: "${id}" is not the id of a brand.`).join('\n'),
+  });
+  expect(sorted(readdirSync(root, { recursive: true }))).toEqual(before);
+});
+
+const sorted = (names: readonly (string | Buffer)[]) => names.map(String).sort();

@@ -1,4 +1,4 @@
-import { isList, isObject, type JsonValue, ownText, pointerTo } from '@liveryjs/engine/manifest';
+import { isList, isObject, type JsonValue, ownText, pointerTo } from '@liveryjs/compiler/manifest';
 
 /** A change of one file: its new text, and what `livery reach` is asked about it. */
 export interface Edit {
@@ -75,14 +75,14 @@ interface Spot {
 }
 
 /** Everything in a document, by pointers in which items of lists are named by id. */
-function spotsIn(around: JsonValue, at = ''): Spot[] {
+function spotsIn(around: JsonValue, parentPointer = ''): Spot[] {
   const entries: [string, JsonValue, string | number][] = isList(around)
     ? around.map((item, index) => [ownText(item, 'id') ?? String(index), item, index])
     : isObject(around)
       ? Object.entries(around).map(([key, value]) => [key, value, key])
       : [];
   return entries.flatMap(([name, value, key]) => {
-    const pointer = pointerTo(at, name);
+    const pointer = pointerTo(parentPointer, name);
     const put = (made: JsonValue | undefined) => {
       if (made !== undefined) Object.assign(around as object, { [key]: made });
       else if (Array.isArray(around)) around.splice(Number(key), 1);

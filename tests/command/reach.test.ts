@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { reach } from '@liveryjs/cli/reach/reach';
-import { openWorkspace, type Workspace } from '@liveryjs/cli/workspace';
-import { nodeFiles } from '@liveryjs/cli/workspace/node-files';
-import type { FileSystem } from '@liveryjs/engine/manifest';
+import type { FileSystem } from '@liveryjs/compiler/manifest';
+import { openWorkspace, type Workspace } from '@liveryjs/workspace/open';
+import { nodeFiles } from '@liveryjs/workspace/open/node-files';
+import { reach } from '@liveryjs/workspace/reach/reach';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Composed, compose } from './composed.ts';
 import { addContents, createLayeredProject } from './layered-project.ts';
@@ -19,7 +19,7 @@ let project: TestProject;
 let files: FileSystem;
 beforeAll(() => {
   project = createLayeredProject();
-  // What has been read stays read: only what an edit changes is looked at again.
+  // Files that have been read stay read: only those that an edit changes are looked at again.
   files = nodeFiles(project.root);
 });
 afterAll(() => project.remove());
@@ -56,15 +56,15 @@ const differing = (before: Readonly<Record<string, string>>, after: Readonly<Rec
 
 /** The brands whose hash changed, each with the pages, modes and languages that are another now. */
 function changed(before: Readonly<Record<string, Composed>>, after: Readonly<Record<string, Composed>>) {
-  return Object.entries(before).flatMap(([brand, one]) => {
+  return Object.entries(before).flatMap(([brand, earlier]) => {
     const other = after[brand];
-    if (other === undefined || one.hash === other.hash) return [];
+    if (other === undefined || earlier.hash === other.hash) return [];
     return [
       {
         brand,
-        pages: differing(one.pages, other.pages),
-        modes: differing(one.modes, other.modes),
-        languages: differing(one.languages, other.languages),
+        pages: differing(earlier.pages, other.pages),
+        modes: differing(earlier.modes, other.modes),
+        languages: differing(earlier.languages, other.languages),
       },
     ];
   });
@@ -79,24 +79,24 @@ describe('reach', () => {
       const workspace = openWorkspace({ root: project.root, files });
       const before = compose(workspace) ?? {};
       expect(Object.keys(before)).toEqual(['demo', 'shop']);
-      const asked = new Set<string>();
+      const askedPlaces = new Set<string>();
       const wrong: unknown[] = [];
       for (let done = 0; done < EDITS; ) {
         const edit = randomEdit(random, texts);
         // Each place is tried once.
-        if (edit === undefined || asked.has(edit.place)) continue;
-        asked.add(edit.place);
+        if (edit === undefined || askedPlaces.has(edit.place)) continue;
+        askedPlaces.add(edit.place);
         const after = compose(edited(edit));
         // An edit that breaks a brand builds nothing.
         if (after === undefined) continue;
         done += 1;
         kinds.set(edit.kind, (kinds.get(edit.kind) ?? 0) + 1);
-        const found = reach(workspace, edit.place);
+        const reachAnswer = reach(workspace, edit.place);
         const real = changed(before, after);
-        const said = 'reached' in found ? found.reached : [];
+        const reached = 'reached' in reachAnswer ? reachAnswer.reached : [];
         const isToken = edit.kind === 'token';
         const isText = edit.kind === 'text';
-        const seen = said.map(({ brand, pages, modes, languages }) => ({
+        const seen = reached.map(({ brand, pages, modes, languages }) => ({
           brand,
           pages: [...pages].sort(),
           ...(isToken && { modes: [...modes].sort() }),
@@ -196,27 +196,27 @@ describe('reach of a content', () => {
     modes: dark, light; languages: ${languages}`;
 
   it('is the pages that show it, in the languages that read that file', async () => {
-    const own = createLayeredProject();
-    addContents(own);
-    const out = async (place: string) => (await livery(own.root, 'reach', place)).out;
-    const hash = () => compose(openWorkspace({ root: own.root }))?.shop?.hash;
+    const ownProject = createLayeredProject();
+    addContents(ownProject);
+    const out = async (place: string) => (await livery(ownProject.root, 'reach', place)).out;
+    const hash = () => compose(openWorkspace({ root: ownProject.root }))?.shop?.hash;
     expect(await out(english)).toBe(`A change of ${english} ${shop('EN')}`);
     expect(await out(vietnamese)).toBe(`A change of ${vietnamese} ${shop('VI')}`);
     const before = hash();
-    own.write(english, 'Be kind.\n');
+    ownProject.write(english, 'Be kind.\n');
     const after = hash();
     expect(after).not.toBe(before);
-    own.write('brands/demo/content/law.EN.md', 'Be brave.\n');
+    ownProject.write('brands/demo/content/law.EN.md', 'Be brave.\n');
     expect(await out(english)).toBe(`A change of ${english} touches no bundle.`);
-    own.remove();
+    ownProject.remove();
   });
 
   it('of the default language is also those that have no file', async () => {
-    const own = createLayeredProject();
-    addContents(own);
-    rmSync(join(own.root, vietnamese));
-    const { out } = await livery(own.root, 'reach', english);
+    const ownProject = createLayeredProject();
+    addContents(ownProject);
+    rmSync(join(ownProject.root, vietnamese));
+    const { out } = await livery(ownProject.root, 'reach', english);
     expect(out).toBe(`A change of ${english} ${shop('EN, VI')}`);
-    own.remove();
+    ownProject.remove();
   });
 });

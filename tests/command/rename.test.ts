@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { saveMove } from '@liveryjs/cli/edits/save-files';
+import { saveMove } from '@liveryjs/workspace/edits/save-files';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestProject, livery, liveryOn, type TestProject } from './test-command.ts';
 
@@ -118,6 +118,16 @@ it('nothing is renamed or removed while a manifest cannot be read', async () => 
     );
   }
   expect(isThere('brands/shop/brand.json')).toBe(true);
+});
+
+it('nothing is renamed while groups.json cannot be read', async () => {
+  rmSync(join(project.root, 'brands/groups.json'));
+  mkdirSync(join(project.root, 'brands/groups.json'));
+  const { code, notes } = await run('rename', 'demo', 'sample');
+  expect(code).toBe(1);
+  expect(notes).toMatch(
+    /^brands\/groups\.json: This is a folder where a file is needed.*\nNothing was written\.$/,
+  );
 });
 
 it('a brand is removed with its place in groups, and a group that is empty then goes, too', async () => {

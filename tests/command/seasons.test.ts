@@ -94,8 +94,8 @@ it.each([
   ['2030-01-06T22:59Z', 'tree  text  demo at brands/demo/brand.json:36:9\n'],
   ['2027-02-01', 'hidden: not at this time, but until 2027-02-01'],
   ['2027-03-28T12:00', 'hidden: for member only, not for visitor'],
-])('explains a page as of %s', async (at, want) => {
-  expect(`${(await run('explain', 'demo', '/', '--at', at)).out}\n`).toContain(want);
+])('explains a page as of %s', async (time, want) => {
+  expect(`${(await run('explain', 'demo', '/', '--at', time)).out}\n`).toContain(want);
 });
 
 it.each([
@@ -103,8 +103,8 @@ it.each([
   ['2027-02-02', ['time-over']],
   ['2027-03-29T18:00+02:00', ['time-over', 'season-over']],
   ['2027-03-29T17:59+02:00', ['time-over']],
-])('checks brands as of %s', async (at, want) => {
-  const { out } = await run('check', 'demo', '--at', at, '--format', 'json');
+])('checks brands as of %s', async (time, want) => {
+  const { out } = await run('check', 'demo', '--at', time, '--format', 'json');
   const codes = JSON.parse(out).issues.map(({ code }: { code: string }) => code);
   expect(codes.filter((code: string) => code.endsWith('-over')).sort()).toEqual([...want].sort());
 });

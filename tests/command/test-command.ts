@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { run } from '@liveryjs/cli/cli';
-import type { Terminal } from '@liveryjs/cli/terminal';
+import type { Terminal } from '@liveryjs/workspace/terminal';
 import { createColors } from 'picocolors';
 import { makeRepository } from '#tests/harness/make-repository.ts';
 
@@ -81,7 +81,7 @@ const demo = `{
 const house = JSON.parse(readFileSync(join(project, 'brands/house/messages/EN.json'), 'utf8')) as object;
 const messages = { ...house, 'route.home.title': 'Home', 'text.more': 'More' };
 
-/** What a command line did. */
+/** The result of a command line. */
 export interface Ran {
   readonly code: number;
   readonly out: string;

@@ -13,8 +13,8 @@ afterAll(() => project.remove());
 const QUESTIONS = [...originAnswers, ...pageAnswers];
 
 describe('explain answers thirty questions', () => {
-  it.each(QUESTIONS)('%s', async (asked, answer) => {
-    const { code, out, notes } = await livery(project.root, 'explain', ...asked.split(' '));
+  it.each(QUESTIONS)('%s', async (question, answer) => {
+    const { code, out, notes } = await livery(project.root, 'explain', ...question.split(' '));
     expect([code, notes]).toEqual([0, '']);
     expect(out).toBe(answer);
   });
@@ -42,8 +42,8 @@ describe('explain answers thirty questions', () => {
       'demo / --feature points',
       "option '--feature <name=on|off>' argument 'points' is invalid. Expected a feature and on or off, such as pointsMall=off.",
     ],
-  ])('and says of %s what is wrong', async (asked, want) => {
-    expect(await livery(project.root, 'explain', ...asked.split(' '))).toEqual({
+  ])('and says of %s what is wrong', async (question, want) => {
+    expect(await livery(project.root, 'explain', ...question.split(' '))).toEqual({
       code: 2,
       out: '',
       notes: `error: ${want}\nRun livery --help, or livery <verb> --help for examples.`,
@@ -51,8 +51,8 @@ describe('explain answers thirty questions', () => {
   });
 
   it('as JSON, too', async () => {
-    const answer = async (...asked: string[]) => {
-      const { out } = await livery(project.root, 'explain', ...asked, '--format', 'json');
+    const answer = async (...questionParts: string[]) => {
+      const { out } = await livery(project.root, 'explain', ...questionParts, '--format', 'json');
       return JSON.parse(out) as unknown;
     };
     expect(await answer('demo', 'text.more', '--language', 'EN')).toMatchObject({

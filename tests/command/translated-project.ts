@@ -27,11 +27,11 @@ export function createTranslatedProject(): TestProject {
       ],
     },
   });
-  const own = {
+  const ownTexts = {
     'text.hint': 'A hint',
     'text.pages': '{count, plural, one {# page} other {# pages}} of {name}',
   };
-  project.write('brands/base/messages/EN.json', { ...read('brands/base/messages/EN.json'), ...own });
+  project.write('brands/base/messages/EN.json', { ...read('brands/base/messages/EN.json'), ...ownTexts });
   project.write('brands/demo/messages/EN.json', { 'text.more': 'Show more' });
   const vietnamese = JSON.parse(readFileSync(join(house, 'VI.json'), 'utf8')) as object;
   project.write('brands/base/messages/VI.json', {

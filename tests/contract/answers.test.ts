@@ -1,5 +1,5 @@
+import { readAnswer } from '@liveryjs/client/calls/read-answer';
 import { CallError } from '@liveryjs/engine/kit/plain';
-import { readAnswer } from '@liveryjs/platform/client/read-answer';
 import * as contract from '@liveryjs/schemas/calls';
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** What may stand in an answer in the place of what the contract says. */
+/** The values that may be in an answer instead of those that the contract asks for. */
 export const damages: readonly (readonly [name: string, value: unknown])[] = [
   ['missing', undefined],
   ['null', null],

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { operationsOf, readContract } from '@liveryjs/cli/types/contract/read-contract';
-import { type Example, readExamples } from '@liveryjs/cli/types/contract/read-examples';
-import { openWorkspace } from '@liveryjs/cli/workspace';
+import { openWorkspace } from '@liveryjs/workspace/open';
+import { operationsOf, readContract } from '@liveryjs/workspace/types/contract/read-contract';
+import { type Example, readExamples } from '@liveryjs/workspace/types/contract/read-examples';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 

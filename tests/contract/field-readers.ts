@@ -13,7 +13,7 @@ interface Source {
   readonly reads: ReadonlySet<string>;
 }
 
-const ROOMS = ['platform', 'parts', 'widgets', 'engine'];
+const ROOMS = ['client', 'parts', 'widgets', 'engine'];
 const PROOFS = /\.(test|stories)\.tsx?$|(^|\/)testing[^/]*\.tsx?$/;
 
 /** Says which properties are read by the code that has an answer in its hands. */
@@ -42,7 +42,7 @@ export function fieldReaders(root: string): FieldReaders {
       const beside = sources.filter(({ file }) => folders.has(widgetOf(file)));
       const helpers = new Set([...first, ...users, ...beside].flatMap(({ from }) => from));
       const helping = sources.filter(
-        ({ file }) => /^(platform|parts)\//.test(file) && helpers.has(stemOf(file)),
+        ({ file }) => /^(client|parts)\//.test(file) && helpers.has(stemOf(file)),
       );
       return new Set([...first, ...users, ...beside, ...helping].flatMap(({ reads }) => [...reads]));
     },

@@ -1,6 +1,6 @@
 import type { Shape } from '@liveryjs/schemas/contract/call';
 
-/** How often a form that holds itself is followed. */
+/** The depth to which a form that holds itself is followed. */
 const DEPTH = 3;
 
 /** A value of a form, with every field and two items a list. */
@@ -35,7 +35,7 @@ const plain: Readonly<Record<string, unknown>> = {
   '*': { any: 'thing' },
 };
 
-/** Whether a value is of a form, to the letter. */
+/** Tells whether a value is of a form, to the letter. */
 export function isOf(shape: Shape, value: unknown): boolean {
   if (typeof shape === 'function') return isOf(shape(), value);
   if (typeof shape === 'string') return checks[shape]?.(value) ?? false;
@@ -47,9 +47,9 @@ export function isOf(shape: Shape, value: unknown): boolean {
     return isRecord(value) && Object.values(value).every((item) => isOf(rest[0] as Shape, item));
   }
   if (!isRecord(value)) return false;
-  const known = new Map(Object.entries(shape).map(([name, inner]) => [name.replace(/\?$/, ''), inner]));
+  const innerShapes = new Map(Object.entries(shape).map(([name, inner]) => [name.replace(/\?$/, ''), inner]));
   const isWhole = Object.keys(shape).every((name) => name.endsWith('?') || Object.hasOwn(value, name));
-  return isWhole && Object.entries(value).every(([name, item]) => isOf(known.get(name) ?? '0', item));
+  return isWhole && Object.entries(value).every(([name, item]) => isOf(innerShapes.get(name) ?? '0', item));
 }
 
 const checks: Readonly<Record<string, (value: unknown) => boolean>> = {

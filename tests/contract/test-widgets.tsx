@@ -1,21 +1,21 @@
 import { resolve } from 'node:path';
-import { usesOfWidgets } from '@liveryjs/cli/widgets/listed-uses';
-import { loadBrand, openWorkspace } from '@liveryjs/cli/workspace';
+import { ciphers } from '@liveryjs/client/calls/cipher';
+import { connection } from '@liveryjs/client/calls/connection';
+import { readAnswer } from '@liveryjs/client/calls/read-answer';
+import { portal } from '@liveryjs/client/portal';
+import { endSession, startSession } from '@liveryjs/client/session/session';
+import { loginResult, member, tenant } from '@liveryjs/client/testing';
 import type { CompiledMessages } from '@liveryjs/engine/i18n/create-portal-intl';
 import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
 import type { WidgetComponent } from '@liveryjs/engine/registry/widget';
 import type { AppState } from '@liveryjs/engine/render/app';
 import { Placements } from '@liveryjs/engine/render/placement';
-import { ciphers } from '@liveryjs/platform/client/cipher';
-import { connection } from '@liveryjs/platform/client/connection';
-import { readAnswer } from '@liveryjs/platform/client/read-answer';
-import { portal } from '@liveryjs/platform/portal';
-import { endSession, startSession } from '@liveryjs/platform/session/session';
-import { loginResult, member, tenant } from '@liveryjs/platform/testing';
 import type { Placement, ResolvedBrand } from '@liveryjs/schemas/brand';
 import * as contract from '@liveryjs/schemas/calls';
 import type { Call } from '@liveryjs/schemas/contract/call';
+import { loadBrand, openWorkspace } from '@liveryjs/workspace/open';
+import { usesOfWidgets } from '@liveryjs/workspace/widgets/listed-uses';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { placementsOf, widgetsIn } from '#tests/harness/brand-widgets.ts';
@@ -39,9 +39,9 @@ const contents = Object.fromEntries(
 );
 let widgets: Record<string, WidgetComponent>;
 let state: Partial<AppState>;
-/** What the platform answers in the place of a whole answer, by method and path. */
+/** The platform's answers in the place of whole answers, by method and path. */
 let instead: ReadonlyMap<string, unknown> = new Map();
-let asked = new Set<string>();
+let requestedCalls = new Set<string>();
 let open = 0;
 let errors: string[];
 let cases = 0;
@@ -49,7 +49,7 @@ let cases = 0;
 async function answer(url: string, { method = 'GET' }: RequestInit): Promise<Response> {
   const name = `${method} ${new URL(url, location.href).pathname}`;
   open += 1;
-  asked.add(name);
+  requestedCalls.add(name);
   await Promise.resolve();
   open -= 1;
   const shape = calls.get(name)?.answer;
@@ -57,16 +57,16 @@ async function answer(url: string, { method = 'GET' }: RequestInit): Promise<Res
   return Response.json({ success: true, value });
 }
 
-/** What the portal knows once it has started, on whole answers. */
+/** Returns the state of the portal once it has started, on whole answers. */
 async function startingState(): Promise<Partial<AppState>> {
   vi.stubGlobal('fetch', answer);
   const signal = AbortSignal.timeout(10_000);
   const { modules, addresses, facts } = await portal.loadStatus(signal);
-  const known = await Promise.all(portal.sources.map((source) => source.load(signal, brand)));
+  const sourceFacts = await Promise.all(portal.sources.map((source) => source.load(signal, brand)));
   return {
     modules,
     addresses: addresses ?? {},
-    facts: Object.assign({ ...facts, audience: ['member'], contracts: [] }, ...known),
+    facts: Object.assign({ ...facts, audience: ['member'], contracts: [] }, ...sourceFacts),
   };
 }
 
@@ -74,7 +74,7 @@ async function startingState(): Promise<Partial<AppState>> {
 async function show(placement: Placement): Promise<string[]> {
   const { when: _, ...always } = placement;
   errors = [];
-  asked = new Set();
+  requestedCalls = new Set();
   const app = testApp({ brand, messages: words, contents, widgets, state });
   const { container, unmount } = render(
     <TestPortal app={app}>
@@ -85,7 +85,7 @@ async function show(placement: Placement): Promise<string[]> {
   const end = performance.now() + PATIENCE;
   for (let turn = 0; turn < 3 || (isBusy() && performance.now() < end); turn += 1)
     await act(async () => new Promise((done) => setTimeout(done)));
-  // What comes late is of this placement, too.
+  // Code that arrives late belongs to this placement, too.
   await act(() => vi.dynamicImportSettled());
   const wrong = errors.filter((error) => error.includes('failed') || error.includes('Uncaught'));
   if (isBusy()) wrong.push('something is on its way for ever');
@@ -95,7 +95,7 @@ async function show(placement: Placement): Promise<string[]> {
   return wrong.map((what) => what.slice(0, 300));
 }
 
-/** What only changes how a text looks: a widget that bears another text bears these. */
+/** The damages that only change how a text looks: a widget that bears another text bears these. */
 const LOOKS: readonly string[] = ['huge text', 'hostile text'];
 
 /**
@@ -107,14 +107,15 @@ function answersOf(name: string, turn: number): [what: string, value: unknown][]
   const shape = calls.get(name)?.answer;
   if (shape === undefined) return [];
   const sample = sampleOf(shape);
-  const known = new Map<string, [string, unknown]>();
+  const damagedAnswers = new Map<string, [string, unknown]>();
   for (const keys of placesIn(sample))
     for (const [damage, value] of damages.filter(([name]) => !LOOKS.includes(name))) {
       const whole = damaged(sample, keys, value);
       const read = readOf(name, whole);
-      if (!known.has(read)) known.set(read, [`${name} /${keys.join('/')} ${damage}`, whole]);
+      if (!damagedAnswers.has(read))
+        damagedAnswers.set(read, [`${name} /${keys.join('/')} ${damage}`, whole]);
     }
-  return [...known.values()].filter((_, place) => (place + turn) % 2 === 0);
+  return [...damagedAnswers.values()].filter((_, place) => (place + turn) % 2 === 0);
 }
 
 function readOf(name: string, value: unknown): string {
@@ -164,7 +165,7 @@ export function testWidgets(concerns: (place: number) => boolean): void {
     stubWindow();
     vi.stubGlobal('fetch', answer);
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.spyOn(console, 'error').mockImplementation((...said) => void errors.push(said.map(String).join(' ')));
+    vi.spyOn(console, 'error').mockImplementation((...args) => void errors.push(args.map(String).join(' ')));
   });
   afterEach(cleanup);
   afterAll(() => endSession(tenant));
@@ -175,9 +176,9 @@ export function testWidgets(concerns: (place: number) => boolean): void {
       instead = new Map();
       expect(await show(placement)).toEqual([]);
       const widget = workspace.widgets.find(({ name }) => name === placement.widget);
-      const found = widget ? usesOf(widget).calls : [];
-      const names = [...asked].flatMap((name) => calls.get(name)?.name ?? []);
-      expect(names.filter((name) => !found.includes(name))).toEqual([]);
+      const widgetCalls = widget ? usesOf(widget).calls : [];
+      const names = [...requestedCalls].flatMap((name) => calls.get(name)?.name ?? []);
+      expect(names.filter((name) => !widgetCalls.includes(name))).toEqual([]);
     },
   );
 
@@ -186,16 +187,16 @@ export function testWidgets(concerns: (place: number) => boolean): void {
     { timeout: 600_000 },
     async (_, placement) => {
       instead = new Map();
-      const found = await show(placement);
+      const problems = await show(placement);
       const turn = firstOfWidgets.findIndex(([id]) => id === placement.id);
-      for (const name of [...asked]) {
+      for (const name of [...requestedCalls]) {
         for (const [what, value] of answersOf(name, turn)) {
           cases += 1;
           instead = new Map([[name, value]]);
-          found.push(...(await show(placement)).map((wrong) => `${what}: ${wrong}`));
+          problems.push(...(await show(placement)).map((wrong) => `${what}: ${wrong}`));
         }
       }
-      expect(found).toEqual([]);
+      expect(problems).toEqual([]);
     },
   );
 

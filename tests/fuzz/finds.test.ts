@@ -5,6 +5,9 @@ import { runTasks } from './fuzz.ts';
 import type { Failing } from './messages.ts';
 import { faulty } from './targets/faulty.ts';
 
+/** Milliseconds of the processor: a slow machine needs several thousand until all memory is taken. */
+const HANGS = 15_000;
+
 it('every kind of fault is found and named, and what is told in a sentence is none', {
   timeout: 600_000,
 }, async () => {
@@ -15,7 +18,7 @@ it('every kind of fault is found and named, and what is told in a sentence is no
       ...{ target, first: 0, milliseconds: 0 },
       given: [caseOf('a.txt', 'sound'), caseOf('a.txt', 'a fault')],
     }));
-  await runTasks(1, tasks, { onFound: (failing) => failures.push(failing), hangs: 3000 });
+  await runTasks(1, tasks, { onFound: (failing) => failures.push(failing), hangs: HANGS });
   expect(failures.map(({ target, number, kind }) => `${target}, case ${number}: ${kind}`)).toEqual([
     // No other reader is left out because one cannot be opened.
     'opening, case -1: crash',
@@ -37,7 +40,7 @@ it('time that a case takes to be made counts neither for its reader nor for that
 }, async () => {
   const failures: Failing[] = [];
   const tasks = ['making', 'unmade'].map((target) => ({ target, first: 0, milliseconds: 2500 }));
-  await runTasks(1, tasks, { onFound: (failing) => failures.push(failing), hangs: 1000 });
+  await runTasks(1, tasks, { onFound: (failing) => failures.push(failing), hangs: 4000 });
   expect(failures.map(({ target, number, kind }) => `${target}, case ${number}: ${kind}`)).toEqual([
     'unmade, case 0: unmade',
   ]);

@@ -331,7 +331,9 @@ function changeJson(choose: Choose, text: string): string | undefined {
       break;
     }
     case 'text':
-      put(typeof value === 'string' ? changeText(choose, value) : String(value));
+      // An object may have a key `toString`.
+      if (typeof value === 'object' && value !== null) put('[object Object]');
+      else put(typeof value === 'string' ? changeText(choose, value) : String(value));
       break;
     case 'reference':
       // Names of other values, as aliases and references write them.
@@ -339,7 +341,8 @@ function changeJson(choose: Choose, text: string): string | undefined {
       break;
   }
   try {
-    const indent = chance(choose, 3) ? undefined : 2;
+    // The indents of what is deep would take more memory than there is.
+    const indent = chance(choose, 3) || isDeep(holder) ? undefined : 2;
     const written = holder.root === undefined ? '' : JSON.stringify(holder.root, null, indent);
     return written.slice(0, LARGEST);
   } catch {
@@ -375,6 +378,17 @@ function placesIn(root: { [key: string]: Json }): PlaceOf[] {
       if (typeof value === 'object' && value !== null) open.push(value);
     }
   return places;
+}
+
+function isDeep(root: Json): boolean {
+  let level = [root];
+  for (let depth = 0; depth < 1000; depth++) {
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    );
+    if (level.length === 0) return false;
+  }
+  return true;
 }
 
 function keysIn(places: readonly PlaceOf[]): string[] {

@@ -1,4 +1,4 @@
-import { digestOf } from '@liveryjs/cli/build/hash';
+import { digestOf } from '@liveryjs/workspace/hash';
 
 /** JSON with the digest of itself, as whoever forges a file writes it; what is no object stays as it is. */
 export function signed(text: string): string {

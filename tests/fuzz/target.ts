@@ -1,4 +1,4 @@
-import type { Issue } from '@liveryjs/engine/issues';
+import type { Issue } from '@liveryjs/compiler/issues';
 import type { Case } from './case.ts';
 
 /** The most that a reader may take for a case. */

@@ -5,6 +5,7 @@ import {
   brandTexts,
   brandTokens,
   child,
+  groups,
   jurisdiction,
   manifest,
   pictures,
@@ -46,6 +47,7 @@ export const targets: Readonly<Record<string, Target>> = {
   sections,
   portal,
   jurisdiction,
+  groups,
   'shared-bundles': sharedBundles,
   jobs,
 };

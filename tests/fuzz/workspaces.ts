@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { openWorkspace, type Workspace } from '@liveryjs/cli/workspace';
-import { type ChangedFile, withFiles } from '@liveryjs/cli/workspace/with-files';
-import type { FileSystem, JsonObject } from '@liveryjs/engine/manifest';
+import type { FileSystem, JsonObject } from '@liveryjs/compiler/manifest';
+import { openWorkspace, type Workspace } from '@liveryjs/workspace/open';
+import { type ChangedFile, withFiles } from '@liveryjs/workspace/open/with-files';
 
 /** A small repository: a case is checked in a hundredth of the time that one of this repository takes. */
 export const ROOT = resolve(import.meta.dirname, '../fixtures/bookshop');

@@ -2,7 +2,9 @@
 export async function askSandbox(url: string, method: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(`${url}${path}`, {
     method,
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    // A connection that waited since the last question may just be closed by the sandbox.
+    headers: { connection: 'close', ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
   });
   const answer = (await response.json()) as { success: boolean; value?: unknown };
   if (!answer.success) throw new Error(`${method} ${path} answered ${JSON.stringify(answer)}`);

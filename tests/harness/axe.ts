@@ -20,7 +20,7 @@ export interface AxeRules {
 
 const SHELL = '[data-region]:not([data-region=main], :has(dialog[open], [popover]:popover-open))';
 
-/** What axe finds, one line a finding: rule, element, what to do. */
+/** Returns the findings of axe, one line a finding: rule, element, what to do. */
 export async function axe(
   page: Page | Frame,
   { only, without = [], practice = false, withoutShell = false }: AxeRules = {},
@@ -30,7 +30,7 @@ export async function axe(
   return page.evaluate(
     async ({ tags, only, without, left }) => {
       const { axe } = window as unknown as { axe: typeof Axe };
-      // What happens to lie half under the bar of phones comes out from there as somebody scrolls.
+      // An element that happens to lie half under the bar of phones comes out from there as somebody scrolls.
       const loose = new CSSStyleSheet();
       loose.replaceSync('[data-region=bottomBar] { position: static !important; }');
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, loose];

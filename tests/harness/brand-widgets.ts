@@ -1,6 +1,6 @@
-import type { Workspace } from '@liveryjs/cli/workspace';
 import type { WidgetComponent } from '@liveryjs/engine/registry/widget';
 import type { Placement, ResolvedBrand } from '@liveryjs/schemas/brand';
+import type { Workspace } from '@liveryjs/workspace/open';
 
 const loaders = import.meta.glob<WidgetComponent>('/widgets/*/*/*.tsx', { import: 'default' });
 
@@ -9,7 +9,7 @@ export async function widgetsIn(
   workspace: Workspace,
   list: readonly Placement[],
 ): Promise<Record<string, WidgetComponent>> {
-  const found = await Promise.all(
+  const componentMaps = await Promise.all(
     list.map(async ({ widget, slots }) => {
       const { file, component } = workspace.widgets.find(({ name }) => name === widget) ?? {};
       const load = loaders[`/${file?.replace('widget.json', component ?? '')}`];
@@ -17,7 +17,7 @@ export async function widgetsIn(
       return load ? { ...inside, [widget]: await load() } : inside;
     }),
   );
-  return Object.assign({}, ...found);
+  return Object.assign({}, ...componentMaps);
 }
 
 /** Every placement of a brand, in pages, regions, modals, panels and slots: each by itself, and once where several are the same. */
@@ -25,17 +25,17 @@ export function placementsOf(brand: ResolvedBrand): Placement[] {
   const lists = [
     ...Object.values(brand.regions),
     ...[brand.notFound, ...brand.statusScreens, ...brand.routes, ...brand.modals].map(
-      (one) => one?.main ?? [],
+      (page) => page?.main ?? [],
     ),
     ...Object.values(brand.panels).flatMap(({ pages }) => pages.map(({ main }) => main)),
   ];
-  const known = new Map(
+  const placementsByKey = new Map(
     lists
       .flat()
       .flatMap(each)
       .map((placement) => [keyOf(placement), placement]),
   );
-  return [...known.values()];
+  return [...placementsByKey.values()];
 }
 
 function each(placement: Placement): Placement[] {

@@ -5,7 +5,7 @@ import { freePort, type Running, startProgram } from './programs.ts';
 
 /** A server of the package turborepo-remote-cache, as a process of its own. */
 export interface CacheServer extends Running {
-  /** What a machine needs to know. The server itself does not know the key. */
+  /** The access data that a machine needs. The server itself does not know the key. */
   readonly access: { readonly url: string; readonly key: string; readonly token: string };
   /** Paths of the entries that the server keeps, and when each was written: one that was sent again has another time. */
   entries(): ReadonlyMap<string, number>;

@@ -33,7 +33,8 @@ export default class ClosingReport implements Reporter {
       say(`\nNo page of this run made these calls of the specification: ${unmade.join(', ')}.`);
     if (unproven.length + unmade.length > 0) process.exitCode = 1;
     const states = tests.map((test) => test.result().state);
-    const count = (...wanted: string[]) => states.filter((state) => wanted.includes(state)).length;
+    const count = (...wantedStates: string[]) =>
+      states.filter((state) => wantedStates.includes(state)).length;
     const failed =
       count('failed') +
       errors.length +
@@ -44,7 +45,7 @@ export default class ClosingReport implements Reporter {
   }
 }
 
-/** Whether this is all of `npm test`, and not a part that somebody chose. */
+/** Tells whether this is all of `npm test`, and not a part that somebody chose. */
 function isWhole(modules: readonly TestModule[]): boolean {
   const projects = new Set(modules.map(({ project }) => project.name));
   return process.env.LIVERY_RUN === 'test' && RUNS.test.projects.every((name) => projects.has(name));
@@ -69,7 +70,7 @@ function slowestOf(modules: readonly TestModule[]): string[] {
     const { collectDuration, duration, setupDuration } = module.diagnostic();
     return { module, time: collectDuration + duration + setupDuration };
   });
-  timed.sort((one, other) => other.time - one.time);
+  timed.sort((timing, other) => other.time - timing.time);
   return timed
     .slice(0, SLOWEST)
     .map(({ module, time }) => `${(time / 1000).toFixed(1).padStart(7)} s  ${module.relativeModuleId}`);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Frame, Page } from 'playwright-core';
+import type { BrowserContext, CDPSession, Frame, Page } from 'playwright-core';
 
 declare global {
   interface Window {
@@ -33,4 +33,28 @@ export async function draw(page: Page | Frame): Promise<void> {
     const { testsUndrawn } = window;
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== testsUndrawn);
   });
+}
+
+/** The scale at which a page is drawn that nobody looks at. */
+const UNSEEN = 0.05;
+
+/** A session of the browser's protocol for each page: the page has its size from it, until another is set. */
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** Has a page drawn so small, while something is done, that its pixels cost next to nothing. Its layout stays as it is. */
+export async function drawSmall<T>(page: Page, act: () => Promise<T>): Promise<T> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  const size = page.viewportSize();
+  const drawAt = (scale: number) =>
+    session.send('Emulation.setDeviceMetricsOverride', {
+      ...{ width: 0, height: 0, ...size },
+      ...{ deviceScaleFactor: 1, mobile: false, scale },
+    });
+  await drawAt(UNSEEN);
+  try {
+    return await act();
+  } finally {
+    await drawAt(1);
+  }
 }

@@ -14,27 +14,30 @@ export interface FaultRow {
   readonly as?: string;
   /** Default: the home page. */
   readonly path?: string;
-  /** What somebody does to see the part, or to send what the call sends. */
+  /** The steps that show the part, or send what the call sends. */
   readonly open?: (page: Page) => Promise<unknown>;
-  /** What says that the call failed. */
+  /** The part that says that the call failed. */
   readonly part: (page: Page) => Locator;
   /** Something that only an answer brings. */
   readonly content: (page: Page) => Locator;
   /** The button that asks again, or sends again. Default: the part's "Try again". */
   readonly retry?: (page: Page) => Locator;
-  /** What it takes to ask again. Default: a press of that button. */
+  /** The steps that ask again. Default: a press of that button. */
   readonly again?: (page: Page) => Promise<unknown>;
-  /** What is said; or, where the platform answers wrongly, and where it does not. Default: that it could not be loaded. */
+  /**
+   * The message; or two: for a platform that answers wrongly, and for one that does not answer. Default: that it could not
+   * be loaded.
+   */
   readonly said?: string | { readonly failed: string; readonly slow: string };
   /** A field and what was typed into it, which stays. */
   readonly typed?: readonly [field: (page: Page) => Locator, text: string];
-  /** What stands all the while. Default: the header's way home and the footer. */
+  /** The parts that stand all the while. Default: the header's way home and the footer. */
   readonly rest?: readonly ((page: Page) => Locator)[];
   /** Needs a page of its own: what it shows depends on what other rows do or let fail. */
   readonly alone?: true;
 }
 
-/** What a form says that could not be sent. */
+/** The messages of a form that could not be sent. */
 export const NOT_SENT = { failed: 'That did not work. Please try again.', slow: SLOW } as const;
 
 /** A row of what a button does at once: a notice says that it failed, and the button is pressed again. */
@@ -77,15 +80,15 @@ export async function walkFaults(portal: Portal, rows: readonly FaultRow[], turn
     return tell();
   };
 
-  for (const [at, { call }] of rows.entries())
-    failing.set(call, quick[((turn ?? 0) + at) % quick.length]?.[1] ?? {});
+  for (const [index, { call }] of rows.entries())
+    failing.set(call, quick[((turn ?? 0) + index) % quick.length]?.[1] ?? {});
   await tell();
   const { as, path = '/' } = rows[0] ?? {};
   const page = as === undefined ? await portal.open(path) : await openAs(portal, as, {}, path);
-  for (const [at, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     try {
-      if (at > 0) await begin(page, row.path ?? '/');
-      await walk(page, row, at === 0 ? more : [], {
+      if (index > 0) await begin(page, row.path ?? '/');
+      await walk(page, row, index === 0 ? more : [], {
         fail: (fault) => fail(row.call, fault),
         asked: async () => (await portal.journal()).filter((call) => nameOf(call) === row.call).length,
       });
@@ -106,7 +109,7 @@ async function begin(page: Page, path: string): Promise<void> {
 interface Platform {
   /** Lets the row's call fail in a way; without one it works again. */
   fail(fault?: object): Promise<void>;
-  /** How often the row's call has come. */
+  /** Counts the times that the row's call has come. */
   asked(): Promise<number>;
 }
 
@@ -132,7 +135,7 @@ async function walk(
     await part(page).getByText(message).or(place).first().waitFor();
     await retry.waitFor();
     for (const locate of rest) await locate(page).first().waitFor();
-    if (typed) expect(await typed[0](page).inputValue()).toBe(typed[1]);
+    if (typed) await expect.poll(() => typed[0](page).inputValue()).toBe(typed[1]);
   };
   const running = runningCalls(page, call);
 
@@ -158,7 +161,7 @@ async function walk(
   // The page asks again by itself, too, and may be first.
   await Promise.any([again(page), content(page).first().waitFor()]);
   await content(page).first().waitFor();
-  // What shows at once could still be taken back.
+  // Content that shows at once could still be taken back.
   await idle(page, running);
   await content(page).first().waitFor();
   await expect.poll(() => part(page).getByText(slow).count()).toBe(0);
@@ -187,12 +190,12 @@ function letGiveUp(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   let waiting: AbortController[] = [];
   AbortSignal.timeout = (milliseconds) => {
-    const own = new AbortController();
-    waiting.push(own);
-    return AbortSignal.any([timeout(milliseconds), own.signal]);
+    const controller = new AbortController();
+    waiting.push(controller);
+    return AbortSignal.any([timeout(milliseconds), controller.signal]);
   };
   window.giveUpCalls = () => {
-    for (const own of waiting) own.abort(new DOMException('It took too long.', 'TimeoutError'));
+    for (const controller of waiting) controller.abort(new DOMException('It took too long.', 'TimeoutError'));
     waiting = [];
   };
 }

@@ -5,12 +5,12 @@ export const PARTS_NOT_LOADED = 'Parts of this page could not be loaded.';
 export const SLOW = 'The page took longer time to load, please check your network connectivity';
 
 export type Fault = readonly [
-  /** What the platform does. */
+  /** The platform's fault, in words. */
   name: string,
   fault: Omit<SandboxFault, 'call'>,
   /** Milliseconds until the page gives up. */
   wait: number,
-  /** What the page says then, where it shows what the call gives. */
+  /** The page's message then, where the page shows what the call gives. */
   message: string,
 ];
 

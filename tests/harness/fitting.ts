@@ -4,7 +4,7 @@ import { goTo } from './go-to.ts';
 import { type Look, objections } from './objections.ts';
 import { standingOut } from './standing-out.ts';
 
-/** So high that two steps lead down a page: what waits to come near comes once, for all widths. */
+/** Two steps lead down a page of this height: content that waits to come near comes once, for all widths. */
 const HEIGHT = 4000;
 
 /** Frames without a change before a page counts as resting. */
@@ -22,7 +22,10 @@ export class Fitting {
   readonly #looks: ReadonlyMap<number, Look>;
   /** The widths in which axe has seen what stands around all pages. */
   readonly #seenShell = new Set<number>();
-  /** What is too wide, by how much, and because of which element, and what axe objects to; each with its place and window. */
+  /**
+   * The elements that are too wide, by how much, and because of which element, and the objections of axe; each with its
+   * place and window.
+   */
   readonly found: string[] = [];
 
   /**
@@ -57,39 +60,19 @@ export class Fitting {
   async open(
     place: string,
     press: () => Promise<void>,
-    widths: readonly number[] = this.#widths.toSorted((one, other) => other - one),
+    widths: readonly number[] = this.#widths.toSorted((width, other) => other - width),
   ): Promise<void> {
     await this.#look(place, press, widths);
   }
 
-  /**
-   * Opens a panel from the account's menu, and looks at one of its pages after the other.
-   *
-   * @param menu name of the button that opens the menu
-   * @param entry name of the menu's entry
-   * @param most of its pages that are looked at
-   * @returns how many pages were looked at
-   */
-  async openPanel(menu: string, entry: string, most: number): Promise<number> {
-    const banner = this.#page.getByRole('banner');
-    await banner.getByRole('button', { name: menu, exact: true }).click();
-    await banner.getByRole('button', { name: entry, exact: true }).click();
-    const ways = this.#page.getByRole('dialog').getByRole('navigation').first().locator('a');
-    await ways.first().waitFor({ state: 'attached' });
-    const pages = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    const looked = pages.slice(0, most);
-    for (const address of looked) await this.goTo(address);
-    return looked.length;
-  }
-
   async #look(place: string, lead: () => Promise<void>, widths: readonly number[]): Promise<void> {
-    for (const [at, width] of widths.entries()) {
+    for (const [index, width] of widths.entries()) {
       const where = `${place}, ${width} px`;
       await this.#page.setViewportSize({ width, height: HEIGHT });
-      if (at === 0) await lead();
-      const found = await this.#standingOutAtRest(where, width);
+      if (index === 0) await lead();
+      const outliers = await this.#standingOutAtRest(where, width);
       // A new width of the window reaches an open dialog a frame later than the page: only what stays stands out.
-      const staying = found.length > 0 ? await this.#standingOutAtRest(where, width) : [];
+      const staying = outliers.length > 0 ? await this.#standingOutAtRest(where, width) : [];
       const look = this.#looks.get(width);
       const objected = look ? await objections(this.#page, look, this.#seenShell.has(width)) : [];
       if (look) this.#seenShell.add(width);
@@ -102,7 +85,7 @@ export class Fitting {
     return this.#page.evaluate(standingOut);
   }
 
-  /** What keeps the page from being at rest. */
+  /** Returns the reasons why the page is not at rest. */
   async #goingOn(width: number): Promise<string[]> {
     const before = [...this.#pending];
     const unrest = await this.#page.evaluate(unrestOfPage, { width, frames: STILL_FRAMES });

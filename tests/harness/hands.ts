@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** How a visitor uses the page: with a pointer, or with the keyboard alone. */
+/** The ways to use the page: with a pointer, or with the keyboard alone. */
 export interface Hands {
   press(target: Locator): Promise<void>;
   type(target: Locator, text: string): Promise<void>;

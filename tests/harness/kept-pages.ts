@@ -8,13 +8,13 @@ type Look = Pick<BrowserContextOptions, 'colorScheme' | 'locale' | 'reducedMotio
 export interface KeptPage {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What went wrong in it, as it happens. */
+  /** The problems in the page, as they happen. */
   readonly problems: string[];
   /** Gives the page back: the next test may have it, as if it were new. */
   release(failed: boolean): Promise<void>;
 }
 
-/** How many pages rest at once: each takes some hundred megabytes. */
+/** The number of pages that rest at once: each takes some hundred megabytes. */
 const MOST = 4;
 
 /** A page at rest between two tests. */
@@ -27,7 +27,7 @@ interface Resting {
   readonly cdp: CDPSession;
 }
 
-/** What of a page cannot be taken back: a test that used it had the page's context for the last time. */
+/** The methods of a page that cannot be taken back: a test that used one had the page's context for the last time. */
 const LASTING = [
   'addInitScript',
   'addListener',
@@ -57,8 +57,8 @@ export class KeptPages {
   /** @param origin the portal's, which the page is for */
   async take(origin: string, look: Look): Promise<KeptPage> {
     const kind = JSON.stringify([origin, look]);
-    const at = this.#resting.findLastIndex((page) => page.kind === kind);
-    const [rested] = at < 0 ? [] : this.#resting.splice(at, 1);
+    const index = this.#resting.findLastIndex((page) => page.kind === kind);
+    const [rested] = index < 0 ? [] : this.#resting.splice(index, 1);
     const taken = rested ?? (await this.#open(kind, look));
     const { page, context, problems, cdp } = taken;
     let lasting = false;
@@ -71,7 +71,7 @@ export class KeptPages {
       problems,
       release: async (failed) => {
         give();
-        // What a frame of another site keeps cannot be taken back either.
+        // A frame of another site keeps things that cannot be taken back either.
         const alone = !page.isClosed() && context.pages().length === 1 && page.frames().length === 1;
         if (failed || lasting || !alone) return context.close();
         await page.mouse.move(0, 0);
@@ -88,7 +88,7 @@ export class KeptPages {
 
   async #open(kind: string, look: Look): Promise<Resting> {
     const context = await this.#browser.newContext({ timezoneId: 'UTC', ...look });
-    // What a page shows takes as long as a busy machine takes; only a failure waits so long.
+    // A page shows its content as late as a busy machine does; only a failure waits so long.
     context.setDefaultTimeout(50_000);
     const problems = await watchPages(context);
     await leaveUndrawn(context);
@@ -108,12 +108,12 @@ function noticeLasting(page: Page, notice: () => void): () => void {
     },
   });
   for (const name of LASTING) {
-    const own = Reflect.get(Object.getPrototypeOf(page), name);
+    const method = Reflect.get(Object.getPrototypeOf(page), name);
     Object.defineProperty(page, name, {
       configurable: true,
       value: (...args: unknown[]) => {
         notice();
-        return Reflect.apply(own, page, args);
+        return Reflect.apply(method, page, args);
       },
     });
   }

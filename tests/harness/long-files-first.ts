@@ -20,9 +20,11 @@ export default class LongFilesFirst extends BaseSequencer {
       groups.set(group, [...(groups.get(group) ?? []), file]);
     }
     const isLast = ([file]: TestSpecification[]) => file?.project.name === LAST;
-    const inOrder = [...groups.values()].sort((one, other) => Number(isLast(one)) - Number(isLast(other)));
+    const inOrder = [...groups.values()].sort(
+      (group, other) => Number(isLast(group)) - Number(isLast(other)),
+    );
     const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
-    return inOrder.flatMap((own) => [...own.filter(isLong), ...own.filter((file) => !isLong(file))]);
+    return inOrder.flatMap((group) => [...group.filter(isLong), ...group.filter((file) => !isLong(file))]);
   }
 }
 

@@ -26,9 +26,9 @@ function linkPackages(without: readonly string[]): string {
   const above = realpathSync(mkdtempSync(join(process.env.LIVERY_REPOSITORIES ?? tmpdir(), 'packages-')));
   const folder = join(above, 'node_modules');
   mkdirSync(join(folder, '@liveryjs'), { recursive: true });
-  const own = readdirSync(join(PACKAGES, '@liveryjs')).filter((name) => !without.includes(name));
+  const ownPackages = readdirSync(join(PACKAGES, '@liveryjs')).filter((name) => !without.includes(name));
   const others = readdirSync(PACKAGES).filter((name) => !name.startsWith('.') && name !== '@liveryjs');
-  for (const name of [...own.map((name) => `@liveryjs/${name}`), ...others])
+  for (const name of [...ownPackages.map((name) => `@liveryjs/${name}`), ...others])
     symlinkSync(join(PACKAGES, name), join(folder, name), 'junction');
   return above;
 }

@@ -1,5 +1,5 @@
 import { type RunningServe, serveBuilds } from '@liveryjs/cli/serve/serve-builds';
-import gaming from '@liveryjs/platform/portal.json' with { type: 'json' };
+import gaming from '@liveryjs/client/portal.json' with { type: 'json' };
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest';
 import type { ReceivedCall } from '#tests/minimal-platform/answer.ts';
@@ -56,7 +56,7 @@ export function minimalPortals(): MinimalPortals {
 /** Headers of a call that carries a session's token. */
 export const TOKEN = { authorization: expect.stringMatching(/^Bearer \w{32}$/) };
 
-/** What the page's tab keeps of the session. */
+/** Reads the session that the page's tab keeps. */
 export function stored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...sessionStorage }));
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { axe, COLOURS } from './axe.ts';
-import { draw, drawNoMore } from './drawing.ts';
+import { draw, drawNoMore, drawSmall } from './drawing.ts';
 import { standingOut } from './standing-out.ts';
 
-/** How a page looks: the mode of its brand, and where its lines begin. */
+/** The look of a page: the mode of its brand, and the side on which its lines begin. */
 interface Looks {
   readonly mode: string;
   readonly direction: 'ltr' | 'rtl';
@@ -23,18 +23,21 @@ export interface Look extends Looks {
  */
 export async function objections(page: Page, look: Look, withoutShell: boolean): Promise<string[]> {
   const before = await page.evaluate(lookOfPage);
-  await draw(page);
-  // Nothing is half under the bar that stays at the top.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.evaluate(showLook, look);
-  const objected = await axe(page, {
-    withoutShell,
-    ...(look.rules === 'all' ? { practice: true } : { only: COLOURS }),
+  const lines = await drawSmall(page, async () => {
+    await draw(page);
+    // Nothing is half under the bar that stays at the top.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.evaluate(showLook, look);
+    const objected = await axe(page, {
+      withoutShell,
+      ...(look.rules === 'all' ? { practice: true } : { only: COLOURS }),
+    });
+    const tooWide = look.direction === before.direction ? [] : await page.evaluate(standingOut);
+    await page.evaluate(showLook, before);
+    await drawNoMore(page);
+    return [...objected, ...tooWide];
   });
-  const tooWide = look.direction === before.direction ? [] : await page.evaluate(standingOut);
-  await page.evaluate(showLook, before);
-  await drawNoMore(page);
-  return [...objected, ...tooWide].map((line) => `${look.mode}, ${look.direction}: ${line}`);
+  return lines.map((line) => `${look.mode}, ${look.direction}: ${line}`);
 }
 
 function lookOfPage(): Looks {

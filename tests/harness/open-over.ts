@@ -15,7 +15,8 @@ interface Place {
 const named = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true }).first();
 
-async function close(page: Page): Promise<void> {
+/** Closes what is open over a page. */
+export async function close(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor({ state: 'detached' });
 }
@@ -39,6 +40,8 @@ export async function openAsVisitor({ page, brand, text, fitting }: Place): Prom
   await drawer.open('the menu', async () => {
     await openMenu();
     await menu.getByRole('listitem').first().waitFor();
+    // The platform has answered by then: an entry shows, or is not there.
+    await page.waitForLoadState('networkidle');
     if (await promotions.isVisible()) await promotions.click();
     for (const name of dialogsOfMenu(brand).map(text))
       if (await named(menu, name).isVisible()) inMenu.push(name);
@@ -62,6 +65,22 @@ export async function openAsMember({ page, text, fitting }: Place, menu: string)
   await fitting.open('the menu of the account', () => named(banner, menu).click());
   await fitting.open('the question before logging out', () => named(banner, text('nav.signOut')).click());
   await close(page);
+}
+
+/**
+ * Opens a panel from the account's menu, over a page that costs little.
+ *
+ * @param menu name of the button that opens the menu
+ * @param entry name of the menu's entry
+ * @returns the addresses of the panel's pages
+ */
+export async function openPanel(page: Page, menu: string, entry: string): Promise<string[]> {
+  const banner = page.getByRole('banner');
+  await named(banner, menu).click();
+  await named(banner, entry).click();
+  const ways = page.getByRole('dialog').getByRole('navigation').first().locator('a');
+  await ways.first().waitFor({ state: 'attached' });
+  return ways.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
 
 /** Keys of the names of what the side menu of a brand opens as dialogs. */

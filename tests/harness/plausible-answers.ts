@@ -4,13 +4,14 @@ import {
   type JsonSchema,
   type JsonValue,
   type SchemaFiles,
-} from '@liveryjs/engine/manifest';
+} from '@liveryjs/compiler/manifest';
 import fc, { type Arbitrary } from 'fast-check';
 
 /** A form that holds itself is followed so often. */
 const DEPTH = 5;
 
-const WORDS = [
+/** The words of all texts. */
+export const WORDS: readonly string[] = [
   'lorem',
   'ipsum',
   'dolor',

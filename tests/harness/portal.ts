@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type RunningServe, serveBuilds } from '@liveryjs/cli/serve/serve-builds';
 import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
-import gaming from '@liveryjs/platform/portal.json' with { type: 'json' };
+import gaming from '@liveryjs/client/portal.json' with { type: 'json' };
 import type { SandboxCall, SandboxMessage, SandboxStateChange } from '@liveryjs/schemas/platform';
 import type { BrowserContextOptions, Disposable, Page } from 'playwright-core';
 import { afterEach, beforeAll, inject, type TestContext } from 'vitest';
@@ -25,7 +25,7 @@ export interface OpenOptions extends Pick<BrowserContextOptions, 'colorScheme' |
   readonly size?: readonly [width: number, height: number];
   /** Default: reduce. To draw what moves is a quarter of a page's work: only who tests that asks for it. */
   readonly reducedMotion?: 'reduce' | 'no-preference';
-  /** What an earlier visit chose. The page begins with it, and keeps what it chooses instead. */
+  /** The choices of an earlier visit. The page begins with them, and keeps what it chooses instead. */
   readonly chosen?: { readonly language?: string; readonly mode?: string };
   /** Milliseconds after which the page gives up a call, where that is sooner than it does by itself. */
   readonly patience?: number;
@@ -55,7 +55,7 @@ export interface Portal extends PortalPages {
   outbox(to: string): Promise<readonly SandboxMessage[]>;
 }
 
-/** How long a page that failed may take for each answer, in milliseconds. */
+/** The time that a page that failed may take for each answer, in milliseconds. */
 const TELLING_MS = 5000;
 
 /**
@@ -135,7 +135,7 @@ export function portalPages(
   };
 }
 
-/** What `portal-hooks.ts` does for each file of tests. */
+/** Registers the hooks of each file of tests; `portal-hooks.ts` calls it. */
 export function registerHooks(): void {
   beforeAll(async () => {
     running ??= start();
@@ -158,7 +158,7 @@ export function registerHooks(): void {
   });
 }
 
-/** What all files of a worker share, until the worker ends: to start it takes seconds. */
+/** Starts the things that all files of a worker share until the worker ends: the start takes seconds. */
 async function start(): Promise<void> {
   const [browser, started] = await Promise.all([launchBrowser(QUICK_TO_START), startSandbox()]);
   keptPages = new KeptPages(browser);
@@ -197,8 +197,8 @@ function beginVisit({ brand, visit, chosen, session, patience }: Visit): void {
 }
 
 function takeProblems(): string[] {
-  const found = pages.flatMap(({ problems }) => problems.splice(0));
-  return found.filter((text) => ![lostPicture, ...expected].some((pattern) => pattern.test(text)));
+  const allProblems = pages.flatMap(({ problems }) => problems.splice(0));
+  return allProblems.filter((text) => ![lostPicture, ...expected].some((pattern) => pattern.test(text)));
 }
 
 /** Leaves a picture of each page of a test that failed, and says what stood in it and whether it was alive. */

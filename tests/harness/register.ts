@@ -47,7 +47,7 @@ export function submit(form: Locator | Page): Locator {
   return form.getByRole('button', { name: 'Create account' });
 }
 
-/** What is said below a field, without what helps. */
+/** Returns the error below a field, without the field's help text. */
 export async function errorOf(field: Locator): Promise<string | undefined> {
   if ((await field.getAttribute('aria-invalid')) !== 'true') return undefined;
   const [id] = ((await field.getAttribute('aria-describedby')) ?? '').split(' ');

@@ -22,7 +22,7 @@ export function shareLanguages(brands: readonly Speaker[]): ReadonlyMap<string, 
       const having = brands.filter(({ languages }) => languages[place] === code);
       const [least] = having
         .map(({ id }) => shares.get(id) ?? [])
-        .sort((one, other) => one.length - other.length);
+        .sort((share, other) => share.length - other.length);
       least?.push(code);
       given.add(code);
     }

@@ -5,7 +5,7 @@ export function cents(text = ''): number {
   return Math.round(Number(text.replace(/[^0-9.]/g, '')) * 100);
 }
 
-/** What the header says that the account has, in cents. */
+/** Reads the account's balance in the header, in cents. */
 export async function shownBalance(page: Page): Promise<number> {
   const balance = page.getByRole('banner').getByRole('group', { name: 'Balance' }).filter({ visible: true });
   await balance.filter({ hasText: /\d\.\d\d/ }).waitFor();

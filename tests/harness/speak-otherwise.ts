@@ -37,8 +37,8 @@ export function speakOtherwise(url: string): Server {
 }
 
 function sendable(headers: IncomingHttpHeaders): [string, string][] {
-  const own = ['content-length', 'transfer-encoding', 'accept-encoding'];
+  const skippedHeaders = ['content-length', 'transfer-encoding', 'accept-encoding'];
   return Object.entries(headers).flatMap(([name, value]) =>
-    value === undefined || own.includes(name) ? [] : [[name, String(value)]],
+    value === undefined || skippedHeaders.includes(name) ? [] : [[name, String(value)]],
   );
 }

@@ -96,7 +96,7 @@ export const SPECIFIED: readonly SpecifiedCall[] = [
   { call: 'GET /wps/system/test/ping', query: { speed: true } },
 ];
 
-/** What the portal sent, held against the contract and the specification. */
+/** The calls that the portal sent, held against the contract and the specification. */
 export interface Findings {
   /** The specified calls that were made. */
   readonly made: readonly string[];
@@ -114,11 +114,11 @@ export function holdAgainstSpecification(calls: readonly SandboxCall[]): Finding
     const name = `${sent.method} ${sent.path}`;
     const specified = SPECIFIED.find(({ call }) => call === name);
     if (specified) made.add(name);
-    const found = [
+    const differences = [
       ...differencesFromContract(sent, contract.get(name)),
       ...(specified ? missingIn(sent, specified) : []),
     ];
-    for (const what of found) otherwise.add(`${name} ${what}`);
+    for (const what of differences) otherwise.add(`${name} ${what}`);
   }
   return { made: [...made], otherwise: [...otherwise] };
 }
@@ -147,9 +147,9 @@ function missingIn(sent: SandboxCall, { query = {}, body = {}, headers = {} }: S
   ];
 }
 
-function missing(what: string, sent: unknown, wanted: Readonly<Record<string, unknown>>): string[] {
+function missing(what: string, sent: unknown, required: Readonly<Record<string, unknown>>): string[] {
   const fields = new Map(Object.entries(sent ?? {}));
-  return Object.entries(wanted).flatMap(([name, value]) => {
+  return Object.entries(required).flatMap(([name, value]) => {
     if (value === true ? fields.has(name) : fields.get(name) === value) return [];
     return [`lacks ${what} ${name}${value === true ? '' : ` = ${value}`}`];
   });

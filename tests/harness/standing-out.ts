@@ -12,12 +12,12 @@ export function standingOut(): string[] {
   const pathOf = (element: Element): string => {
     const steps: string[] = [];
     for (
-      let at: Element | null = element;
-      at && at !== document.body && steps.length < 6;
-      at = at.parentElement
+      let ancestor: Element | null = element;
+      ancestor && ancestor !== document.body && steps.length < 6;
+      ancestor = ancestor.parentElement
     ) {
-      const place = [...(at.parentElement?.children ?? [])].indexOf(at) + 1;
-      steps.unshift(`${at.localName}${at.id ? `#${at.id}` : ''}:nth-child(${place})`);
+      const place = [...(ancestor.parentElement?.children ?? [])].indexOf(ancestor) + 1;
+      steps.unshift(`${ancestor.localName}${ancestor.id ? `#${ancestor.id}` : ''}:nth-child(${place})`);
     }
     return steps.join(' > ');
   };
@@ -34,16 +34,16 @@ export function standingOut(): string[] {
       const inside = clips(element) ? 0 : element.scrollWidth;
       return Math.round(rtl ? Math.max(-left, inside - right) : Math.max(right, left + inside));
     };
-    const found = { element: box, reach: Number.NEGATIVE_INFINITY };
+    const farthest = { element: box, reach: Number.NEGATIVE_INFINITY };
     const walk = (element: Element) => {
       const { display, position } = getComputedStyle(element);
       if (display === 'none' || position === 'fixed') return;
       const reach = reachOf(element);
-      if (reach >= found.reach) Object.assign(found, { element, reach });
+      if (reach >= farthest.reach) Object.assign(farthest, { element, reach });
       if (!clips(element)) for (const child of element.children) walk(child);
     };
     for (const child of box.children) walk(child);
-    return found.element;
+    return farthest.element;
   };
 
   const boxes = [...document.querySelectorAll('dialog[open], [data-region]')].filter(clips);
@@ -53,10 +53,10 @@ export function standingOut(): string[] {
   });
   const cut: string[] = [];
   for (
-    let at = document.querySelector('main');
-    at && at !== page;
-    at = at.parentElement as HTMLElement | null
+    let ancestor = document.querySelector('main');
+    ancestor && ancestor !== page;
+    ancestor = ancestor.parentElement as HTMLElement | null
   )
-    if (clips(at)) cut.push(`what stands out is cut off by ${describe(at)}`);
+    if (clips(ancestor)) cut.push(`what stands out is cut off by ${describe(ancestor)}`);
   return [...wide, ...cut];
 }

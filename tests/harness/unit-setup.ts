@@ -1,11 +1,14 @@
+import { promisify } from 'node:util';
 import { vi } from 'vitest';
 
 declare global {
   interface Window {
-    /** Whether `getComputedStyle` reads style sheets in this test: what it proves is what a rule hides. */
+    /** True when `getComputedStyle` reads style sheets in this test, which proves what a rule hides. */
     readsStyleSheets?: boolean;
     /** Where false, styled-components adds rule by rule, as in a bundle. */
     SC_DISABLE_SPEEDY?: boolean;
+    /** True once this document's queries wait for effects. */
+    waitsForEffects?: boolean;
   }
 }
 
@@ -14,10 +17,27 @@ declare global {
 vi.resetModules();
 vi.useRealTimers();
 
-// What a page shows takes as long as a busy machine takes; only a failure waits so long.
+// A page shows its content as late as a busy machine does; only a failure waits so long.
 if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/react');
+  const { configure, getConfig } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 10_000 });
+
+  // On a busy machine the wait for an element can end before the effects of what was drawn have run: React runs those
+  // in the next turn. A test that presses the element would then press one that does nothing yet.
+  if (!window.waitsForEffects) {
+    window.waitsForEffects = true;
+    const nextTurn = promisify(setImmediate);
+    const { asyncWrapper } = getConfig();
+    configure({
+      asyncWrapper: (wait) =>
+        asyncWrapper(async () => {
+          const result = await wait();
+          await nextTurn();
+          await nextTurn();
+          return result;
+        }),
+    });
+  }
 
   // The document is the worker's: this file begins with one that shows nothing and has chosen nothing.
   localStorage.clear();

@@ -19,7 +19,7 @@ export async function watchPages(context: BrowserContext): Promise<string[]> {
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, sample, sourceFile, target } = event;
-      // What is not in the page reports to its document, with the script that read it.
+      // An element that is not in the page reports to its document, with the script that read it.
       const reader = target === document ? ` read by ${sourceFile}` : '';
       window.reportViolation(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}${reader}`);
     });

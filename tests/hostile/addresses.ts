@@ -58,7 +58,7 @@ export const NEVER: readonly string[] = [
   'blob:https://play.example/5b0f0b9e-0000-4000-8000-000000000000',
   'blob:null/5b0f0b9e-0000-4000-8000-000000000000',
   'filesystem:https://play.example/temporary/a.html',
-  // What is not of the web.
+  // Addresses that are not of the web.
   'about:blank',
   'about:srcdoc',
   'file:///etc/passwd',

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brandOfHost, isKnownHost } from '@liveryjs/cli/serve/host-names';
 import { serveBuilds } from '@liveryjs/cli/serve/serve-builds';
-import gaming from '@liveryjs/platform/portal.json' with { type: 'json' };
+import gaming from '@liveryjs/client/portal.json' with { type: 'json' };
 import { guardControls } from '@liveryjs/sandbox/control/guard-controls';
 import { keepTheDoor } from '@liveryjs/sandbox/http/at-the-door';
 import { answerErrors } from '@liveryjs/sandbox/http/errors';
@@ -37,9 +37,9 @@ function controls() {
 }
 
 test('the portals’ servers know the names of this machine, addresses and the brands’ own domains, and nothing that looks so', () => {
-  const known = (host: string) => isKnownHost(host, brands);
-  expect([...THIS_MACHINE, ...OWN].filter((host) => !known(host))).toEqual([]);
-  expect(['', ...STRANGERS, ...NEARLY_OWN].filter(known)).toEqual([]);
+  const isKnown = (host: string) => isKnownHost(host, brands);
+  expect([...THIS_MACHINE, ...OWN].filter((host) => !isKnown(host))).toEqual([]);
+  expect(['', ...STRANGERS, ...NEARLY_OWN].filter(isKnown)).toEqual([]);
   expect([...STRANGERS, ...NEARLY_OWN].filter((host) => brandOfHost(host, brands))).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test('a sandbox gives its controls to the names of this machine and to addresses
   };
   expect(await gets(THIS_MACHINE)).toEqual(THIS_MACHINE);
   expect(await gets([...STRANGERS, ...OWN, ...NEARLY_OWN])).toEqual([]);
-  // What a page of another site may say beside its host changes nothing.
+  // The other headers that a page of another site may send beside its host change nothing.
   for (const headers of [
     { 'x-forwarded-host': 'localhost' },
     { 'x-forwarded-host': 'evil.example, localhost', 'x-forwarded-for': '127.0.0.1' },

@@ -1,4 +1,4 @@
-/** What comes in a `Host` header, and whether the names of this machine and addresses are meant by it. */
+/** The values of a `Host` header, and whether the names of this machine and addresses are meant by them. */
 export const THIS_MACHINE = [
   'localhost',
   'localhost:4173',

@@ -7,7 +7,7 @@ import { HTML } from './html.ts';
 
 const OWN = 'https://portal.example';
 
-/** What a page may show of what somebody else wrote; the rest of it is the engine's own tests'. */
+/** The elements that a page may show of what somebody else wrote; the rest of them is tested by the engine's own tests. */
 const HARMLESS = /^(A|B|BLOCKQUOTE|BR|CAPTION|DETAILS|DIV|IMG|P|SPAN|SUMMARY|TABLE|TBODY|TD|TR)$/;
 const WORDS =
   /^(alt|decoding|dir|height|href|lang|loading|rel|src|target|title|width|role|aria-label|tabindex|open)$/;

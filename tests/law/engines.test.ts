@@ -23,7 +23,7 @@ test('every package that is always installed takes every Node that the project c
 });
 
 test('the command runs on exactly the versions of Node that the project claims to take', () => {
-  const versions = Array.from({ length: 10 }, (_, at) => at + 18).flatMap((major) =>
+  const versions = Array.from({ length: 10 }, (_, index) => index + 18).flatMap((major) =>
     Array.from({ length: 30 }, (_, minor) => `${major}.${minor}.0`),
   );
   const running = versions.filter((version) => nodeProblem(version) === undefined);

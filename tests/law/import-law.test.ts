@@ -11,26 +11,23 @@ interface Law {
   readonly mayNot: readonly string[];
 }
 
-const order = [
-  'issues',
-  'manifest',
-  'theme',
-  'i18n',
-  'features',
-  'routing',
-  'registry',
-  'render',
-  'kit',
-  'boot',
-];
+/** The folders of the two rooms of the engine: each may import those before it. */
+const rooms = [
+  { room: 'compiler', alias: 'compiler', order: ['plain', 'issues', 'manifest', 'theme', 'i18n'] },
+  {
+    room: 'runtime',
+    alias: 'engine',
+    order: ['i18n', 'features', 'routing', 'registry', 'render', 'kit', 'boot'],
+  },
+] as const;
 const outside = [
-  '@liveryjs/platform/portal',
+  '@liveryjs/client/portal',
   '@liveryjs/sandbox/main',
   '@liveryjs/cli/cli',
   '@liveryjs/tests/a.ts',
   '@liveryjs/widgets/shell/footer/Footer.tsx',
 ];
-const up = ['../a.ts', '..', './b/../../a.ts', '/engine/kit/index.ts'];
+const up = ['../a.ts', '..', './b/../../a.ts', '/engine/runtime/kit/index.ts'];
 const serverPackages = [
   'fastify',
   '@fastify/static',
@@ -49,40 +46,44 @@ const serverPackages = [
 const node = ['node:fs', 'node:crypto'];
 
 const laws: readonly Law[] = [
-  ...order.map((folder, place) => ({
-    file: `engine/${folder}/made-up.ts`,
-    may: [
-      './a.ts',
-      './a/b.ts',
-      'react',
-      '@liveryjs/schemas/brand',
-      ...order.slice(0, place + 1).map((name) => `#engine/${name}/a.ts`),
-    ],
-    mayNot: [
-      ...up,
-      ...node,
-      ...outside,
-      ...order.slice(place + 1).map((name) => `#engine/${name}/a.ts`),
-      ...(place >= order.indexOf('features') ? serverPackages : []),
-    ],
-  })),
+  ...rooms.flatMap(({ room, alias, order }) =>
+    order.map((folder, place) => ({
+      file: `engine/${room}/${folder}/made-up.ts`,
+      may: [
+        './a.ts',
+        './a/b.ts',
+        '@liveryjs/schemas/brand',
+        ...(room === 'runtime' ? ['react', '@liveryjs/compiler/plain/times'] : []),
+        ...order.slice(0, place + 1).map((name) => `#${alias}/${name}/a.ts`),
+      ],
+      mayNot: [
+        ...up,
+        ...node,
+        ...outside,
+        ...order.slice(place + 1).map((name) => `#${alias}/${name}/a.ts`),
+        ...(room === 'runtime'
+          ? [...serverPackages, '@liveryjs/compiler/manifest']
+          : ['@liveryjs/engine/kit', '@liveryjs/workspace/open', 'react', 'styled-components']),
+      ],
+    })),
+  ),
   {
-    file: 'engine/manifest/made-up.test.ts',
-    may: ['node:fs', '#engine/kit/testing.tsx', '@liveryjs/tests/fixtures/a.ts'],
+    file: 'engine/compiler/manifest/made-up.test.ts',
+    may: ['node:fs', '#compiler/manifest/a.ts', '@liveryjs/tests/fixtures/a.ts'],
     mayNot: [
       ...up,
-      '@liveryjs/platform/portal',
+      '@liveryjs/client/portal',
       '@liveryjs/widgets/shell/footer/Footer.tsx',
       '@liveryjs/cli/cli',
     ],
   },
   {
-    file: 'platform/session/made-up.ts',
+    file: 'client/session/made-up.ts',
     may: [
       './a.ts',
       'react',
       'swr',
-      '#platform/client/a.ts',
+      '#client/calls/a.ts',
       '@liveryjs/schemas/platform',
       '@liveryjs/engine/kit/plain',
     ],
@@ -107,7 +108,7 @@ const laws: readonly Law[] = [
       'react',
       'valtio',
       '@liveryjs/engine/kit',
-      '@liveryjs/platform/session/session',
+      '@liveryjs/client/session/session',
       '@liveryjs/schemas/contract/call',
     ],
     mayNot: [
@@ -128,7 +129,7 @@ const laws: readonly Law[] = [
       'react',
       'styled-components',
       '@liveryjs/engine/kit',
-      '@liveryjs/platform/session/session',
+      '@liveryjs/client/session/session',
       '@liveryjs/schemas/brand',
     ],
     mayNot: [
@@ -156,20 +157,37 @@ const laws: readonly Law[] = [
     ],
   },
   {
-    file: 'scripts/build/made-up.ts',
+    file: 'scripts/bundle/made-up.ts',
     may: [
       './a.ts',
       'node:fs',
       'vite',
-      '#scripts/workspace/a.ts',
+      '#scripts/serve/a.ts',
       '@liveryjs/schemas/brand',
-      ...order.slice(0, 4).map((name) => `@liveryjs/engine/${name}`),
+      '@liveryjs/compiler/manifest',
+      '@liveryjs/workspace/open',
+      '@liveryjs/engine/i18n/create-portal-intl',
     ],
     mayNot: [
       ...up,
-      ...order.slice(4).map((name) => `@liveryjs/engine/${name}/a`),
-      '@liveryjs/platform/portal',
+      '@liveryjs/engine/kit',
+      '@liveryjs/engine/boot/server',
+      '@liveryjs/client/portal',
       '@liveryjs/sandbox/main',
+      '@liveryjs/widgets/shell/footer/Footer.tsx',
+      '@liveryjs/tests/a.ts',
+    ],
+  },
+  {
+    file: 'workspace/check/made-up.ts',
+    may: ['./a.ts', 'node:fs', '#workspace/open/a.ts', '@liveryjs/schemas/brand', '@liveryjs/compiler/theme'],
+    mayNot: [
+      ...up,
+      'vite',
+      'fastify',
+      '@liveryjs/cli/serve/a',
+      '@liveryjs/engine/kit',
+      '@liveryjs/client/portal',
       '@liveryjs/widgets/shell/footer/Footer.tsx',
       '@liveryjs/tests/a.ts',
     ],
@@ -179,8 +197,8 @@ const laws: readonly Law[] = [
     may: ['./a.ts', 'node:fs', 'fastify', '#sandbox/a.ts', '@liveryjs/schemas/platform/a.schema.json'],
     mayNot: [
       ...up,
-      '@liveryjs/engine/issues',
-      '@liveryjs/platform/portal',
+      '@liveryjs/compiler/issues',
+      '@liveryjs/client/portal',
       '@liveryjs/widgets/shell/footer/Footer.tsx',
       '@liveryjs/cli/cli',
       '@liveryjs/tests/a.ts',
@@ -189,7 +207,7 @@ const laws: readonly Law[] = [
   {
     file: 'schemas/made-up.ts',
     may: ['#schemas/generated/brand.ts'],
-    mayNot: [...up, '@liveryjs/engine/issues'],
+    mayNot: [...up, '@liveryjs/compiler/issues'],
   },
   {
     file: 'brands/aurora/made-up.ts',
@@ -202,7 +220,7 @@ const laws: readonly Law[] = [
       './a.ts',
       'node:fs',
       '@liveryjs/engine/boot/a',
-      '@liveryjs/platform/a',
+      '@liveryjs/client/a',
       '@liveryjs/widgets/a/A.tsx',
       '@liveryjs/cli/a',
       '@liveryjs/sandbox/a',
@@ -210,6 +228,43 @@ const laws: readonly Law[] = [
     ],
     mayNot: [...up],
   },
+];
+
+/** Folders that handle what others have written: only places may be changed, linked or read there. */
+const OUTSIDE: readonly string[] = [
+  'scripts/releases',
+  'scripts/serve',
+  'scripts/queue',
+  'workspace/messages/import',
+  'workspace/import/read',
+];
+const ANY_PATH: readonly string[] = [
+  "import { rmSync } from 'node:fs';",
+  "import { symlinkSync as link } from 'node:fs';",
+  "import { createReadStream } from 'node:fs';",
+  "import { readFileSync } from 'node:fs';",
+  "import * as fs from 'node:fs';",
+  "import fs from 'node:fs';",
+  "import { readFile } from 'node:fs/promises';",
+  "import { join } from 'node:path';",
+  "import { resolve } from 'node:path';",
+  "import { join } from 'node:path/posix';",
+  "import path from 'node:path';",
+  "import { rmSync } from 'fs';",
+  "import { join } from 'path';",
+  "await import('node:fs');",
+  "const { rmSync } = await import('node:fs');",
+  "const { join } = await import('node:path');",
+  "await import('node:fs/promises');",
+];
+/** The same for the room's writer of files. */
+const anyPath = (room: string) => [
+  ...ANY_PATH,
+  `import { replaceFile } from '${room.startsWith('workspace') ? '#workspace/write-file.ts' : '@liveryjs/workspace/write-file'}';`,
+];
+const PLACES_ALONE: readonly string[] = [
+  "import { existsSync, readdirSync } from 'node:fs';",
+  "import { basename } from 'node:path';",
 ];
 
 /** Forms of writing an import. The law holds for each of them. */
@@ -236,15 +291,42 @@ const ONE_PLACE: readonly string[] = [
   "window.matchMedia('print');",
   "await navigator.clipboard.writeText('a');",
   "await navigator.share({ url: 'a' });",
+  'await navigator.credentials.get();',
   "new Notification('a');",
   'await document.body.requestFullscreen();',
   'await document.exitFullscreen();',
   "window.open('/a');",
+  'const { localStorage } = window;',
+  'const { sessionStorage: kept } = globalThis;',
+  'const { subtle } = crypto;',
+  'const { share } = window.navigator;',
+  'const { name, open } = self;',
+  'const { clipboard } = (globalThis as unknown as { navigator: Navigator }).navigator;',
+  '({ localStorage: kept } = self);',
+  "window['localStorage'].getItem('a');",
+  'globalThis[`sessionStorage`];',
+  "navigator['locks'];",
+  "crypto['subtle'];",
+  "window?.['open']('/a');",
+  "self.localStorage.getItem('a');",
+  "globalThis.matchMedia('print');",
+  'globalThis.BroadcastChannel;',
+  'self.caches;',
+  'document.defaultView?.localStorage;',
+  '(window as unknown as { indexedDB: IDBFactory }).indexedDB;',
+  "self.open('/a');",
+  'self.navigator.clipboard;',
 ];
 const ANYWHERE: readonly string[] = [
   'crypto.getRandomValues(new Uint8Array(1));',
   'navigator.onLine;',
   'document.hidden;',
+  'const { open, share } = props;',
+  'dialog.open;',
+  "record['open'];",
+  'const { scrollY, location } = window;',
+  'const { onLine } = navigator;',
+  "text['share'];",
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'law-'));
@@ -264,16 +346,17 @@ beforeAll(() => {
   cpSync(join(project, 'scripts/lint'), join(folder, 'scripts/lint'), { recursive: true });
   writeFileSync(join(folder, '.gitignore'), 'node_modules/\n');
   for (const law of laws) write(law.file, [...written(law.may), ...written(law.mayNot)]);
-  write('engine/kit/forms.ts', [
-    "type A = import('#engine/kit/index.ts').A;",
+  write('engine/runtime/kit/forms.ts', [
+    "type A = import('@liveryjs/engine/kit').A;",
     "const name = './a.ts'; await import(name);",
     "import.meta.glob('./*.ts');",
     "require('./a.ts');",
   ]);
-  write('platform/session/facilities.ts', [...ONE_PLACE, ...ANYWHERE]);
-  write('engine/render/browser/made-up.ts', ONE_PLACE);
+  for (const room of OUTSIDE) write(`${room}/made-up.ts`, [...anyPath(room), ...PLACES_ALONE]);
+  write('client/session/facilities.ts', [...ONE_PLACE, ...ANYWHERE]);
+  write('engine/runtime/render/browser/made-up.ts', ONE_PLACE);
   refused = lint();
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -283,14 +366,19 @@ it.each(laws)('$file may import what its room may, and nothing else', (law) => {
   expect(got).toEqual(written(law.mayNot));
 });
 
+it.each(OUTSIDE)('%s changes, links and reads no path that nobody has parsed', (room) => {
+  const lines = anyPath(room).map((_, index) => index + 1);
+  expect([...(refused.get(`${room}/made-up.ts`) ?? [])].sort((a, b) => a - b)).toEqual(lines);
+});
+
 it('lets a page use what browsers may lack in one place a kind, and nowhere else', () => {
   const lines = ONE_PLACE.map((_, index) => index + 1);
-  expect([...(refused.get('platform/session/facilities.ts') ?? [])].sort((a, b) => a - b)).toEqual(lines);
-  expect(refused.get('engine/render/browser/made-up.ts')).toBeUndefined();
+  expect([...(refused.get('client/session/facilities.ts') ?? [])].sort((a, b) => a - b)).toEqual(lines);
+  expect(refused.get('engine/runtime/render/browser/made-up.ts')).toBeUndefined();
 });
 
 it('refuses the forms of import that a list of names cannot see', () => {
-  expect([...(refused.get('engine/kit/forms.ts') ?? [])].sort()).toEqual([1, 2, 3, 4]);
+  expect([...(refused.get('engine/runtime/kit/forms.ts') ?? [])].sort()).toEqual([1, 2, 3, 4]);
 });
 
 function write(file: string, text: readonly string[]): void {
@@ -299,32 +387,38 @@ function write(file: string, text: readonly string[]): void {
 }
 
 function lint(): Map<string, Set<number>> {
-  const rules = ['style/noRestrictedImports', 'style/noCommonJs', 'correctness/noNodejsModules'];
+  const rules = [
+    'style/noRestrictedImports',
+    'style/noCommonJs',
+    'style/useNodejsImportProtocol',
+    'correctness/noNodejsModules',
+  ];
   const args = [
     'lint',
     '--reporter=json',
     '--max-diagnostics=none',
     'brands',
+    'client',
     'engine',
     'parts',
-    'platform',
     'sandbox',
     'schemas',
     'scripts',
     'tests',
     'widgets',
+    'workspace',
   ];
   const text = output(args);
   const { diagnostics } = JSON.parse(text) as {
     diagnostics: { category: string; location: { path: string; start: { line: number } } }[];
   };
-  const found = new Map<string, Set<number>>();
+  const linesByFile = new Map<string, Set<number>>();
   for (const { category, location } of diagnostics) {
     if (category !== 'plugin' && !rules.some((rule) => category === `lint/${rule}`)) continue;
-    const lines = found.get(location.path) ?? new Set();
-    found.set(location.path, lines.add(location.start.line));
+    const lines = linesByFile.get(location.path) ?? new Set();
+    linesByFile.set(location.path, lines.add(location.start.line));
   }
-  return found;
+  return linesByFile;
 }
 
 /** Findings end the linter with 1; its report stands on stdout all the same. */

@@ -5,7 +5,18 @@ import type { Call } from '@liveryjs/schemas/contract/call';
 import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
-const ROOMS = ['engine', 'parts', 'platform', 'widgets', 'scripts', 'sandbox', 'schemas', 'brands', 'docs'];
+const ROOMS = [
+  'engine',
+  'parts',
+  'client',
+  'widgets',
+  'workspace',
+  'scripts',
+  'sandbox',
+  'schemas',
+  'brands',
+  'docs',
+];
 /** Generated, the specification itself, or proofs and examples of what a portal sends. */
 const ELSEWHERE =
   /^schemas\/(generated|platform\/calls)\/|\.test\.tsx?$|\.stories\.tsx$|^sandbox\/(conformance|testing)\/|^docs\/specification\//;
@@ -16,9 +27,9 @@ const files = ROOMS.flatMap((room) =>
 ).filter((file) => /\.(tsx?|json|md)$/.test(file) && !ELSEWHERE.test(file));
 
 it('the path of a call stands in its contract, and nowhere else', () => {
-  const found = files.flatMap((file) => {
+  const repetitions = files.flatMap((file) => {
     const written = readFileSync(join(root, file), 'utf8').match(/\/(?:wps|lgw|lotto)\/[\w/-]+/g) ?? [];
     return written.filter((path) => paths.has(path)).map((path) => `${file}: ${path}`);
   });
-  expect(found).toEqual([]);
+  expect(repetitions).toEqual([]);
 });

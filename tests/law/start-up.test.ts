@@ -3,14 +3,15 @@ import { dirname, join, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-const scripts = resolve(import.meta.dirname, '../../scripts');
+const project = resolve(import.meta.dirname, '../..');
+const scripts = join(project, 'scripts');
 
 /** The one place where what compiles is loaded, once there is something to compile. */
-const SEAM = join(scripts, 'build/compile.ts');
-/** What takes long to load, and is there to compile and to serve while developing. */
+const SEAM = join(scripts, 'bundle/compile.ts');
+/** The packages that take long to load, and are there to compile and to serve while developing. */
 const SLOW = ['vite', '@vitejs/plugin-react', 'rollup', 'tsx'];
 
-/** What a file loads when it runs, or may load later; types are nothing that is loaded. */
+/** Returns the modules that a file loads when it runs, or may load later; types are nothing that is loaded. */
 function loads(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
@@ -30,6 +31,15 @@ function loads(file: string): string[] {
   ];
 }
 
+/** The file of the command or of the workspace that an import leads to; undefined for other packages. */
+function fileOf(name: string, from: string): string | undefined {
+  if (name.startsWith('.')) return join(dirname(from), name);
+  if (name === '@liveryjs/workspace/open') return join(project, 'workspace/open/index.ts');
+  const [, alias] = /^#((?:scripts|workspace)\/.+)$/.exec(name) ?? [];
+  const [, path] = /^@liveryjs\/(workspace\/.+)$/.exec(name) ?? [];
+  return alias ? join(project, alias) : path ? join(project, `${path}.ts`) : undefined;
+}
+
 /** The packages that a file of the command loads, and by which files each came. */
 function packagesOf(start: string): Map<string, readonly string[]> {
   const packages = new Map<string, readonly string[]>();
@@ -37,10 +47,9 @@ function packagesOf(start: string): Map<string, readonly string[]> {
   const visit = (file: string, way: readonly string[]) => {
     if (seen.has(file)) return;
     seen.add(file);
-    const on = [...way, file.slice(scripts.length + 1)];
+    const on = [...way, file.slice(project.length + 1)];
     for (const name of loads(file)) {
-      const own = name.startsWith('#scripts/') ? join(scripts, name.slice('#scripts/'.length)) : undefined;
-      const next = name.startsWith('.') ? join(dirname(file), name) : own;
+      const next = fileOf(name, file);
       if (next === undefined) packages.set(name, on);
       else if (existsSync(next) && next.endsWith('.ts')) visit(next, on);
     }
@@ -53,7 +62,7 @@ test.each(['build', 'worker', 'publish', 'preview', 'check'])(
   'livery %s loads no compiler before there is something to compile',
   (verb) => {
     const packages = packagesOf(`verbs/${verb}.ts`);
-    expect(packages.get('@liveryjs/engine/manifest')).toBeDefined();
+    expect(packages.get('@liveryjs/compiler/manifest')).toBeDefined();
     for (const name of SLOW) expect(packages.get(name), name).toBeUndefined();
   },
 );

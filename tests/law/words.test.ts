@@ -48,7 +48,7 @@ const contentsOf = (code: string) =>
     .filter((path) => path.endsWith(`.${code}.md`))
     .map((path) => ({ path, key: 'as a whole', text: read(path) }));
 
-/** What the sandbox's code refuses with, in English: a portal shows it where it has no text of its own for the refusal. */
+/** Returns the sandbox's refusals, in English: a portal shows one where it has no text of its own for the refusal. */
 const refusals = () =>
   readdirSync(resolve(root, 'sandbox'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|^(conformance|node_modules)\b/.test(path))
@@ -62,7 +62,10 @@ const refusals = () =>
 
 /** Scripts that put no spaces between words, or, as Hangul, particles onto them. */
 const unspaced = /[\p{Script=Thai}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** What no word goes on after or before. In Arabic "and" and "then" are written onto the word that follows. */
+/**
+ * The edges of a word, which no word goes on after or before. In Arabic "and" and "then" are written onto the word that
+ * follows.
+ */
 const start = '(?<![\\p{L}\\p{M}\\p{N}_’])[وف]?';
 const end = '(?![\\p{L}\\p{M}\\p{N}_’])';
 

@@ -1,6 +1,6 @@
-import { decideLaunch } from '@liveryjs/platform/games/launch/decide-launch';
-import { type GameLaunch, launchOf } from '@liveryjs/platform/games/launch/game-launch';
-import { chosenGame } from '@liveryjs/platform/lottery/choose-game';
+import { decideLaunch } from '@liveryjs/client/games/launch/decide-launch';
+import { type GameLaunch, launchOf } from '@liveryjs/client/games/launch/game-launch';
+import { chosenGame } from '@liveryjs/client/lottery/choose-game';
 import { toGame } from '@liveryjs/sandbox/games/select-games';
 import { catalogue } from '@liveryjs/sandbox/seed/catalogue';
 import type { LotteryGame } from '@liveryjs/schemas/platform';
@@ -33,8 +33,8 @@ function opened(launch: GameLaunch): GameLaunch['nodeId'] {
   const decision = decideLaunch(launch, 'member');
   if (!('path' in decision)) return launch.nodeId;
   const { pathname, searchParams } = new URL(decision.path, 'http://portal.example');
-  const own = pathname === '/vnlottery' ? ['TCG_LOTTO_VN'] : [];
-  return chosenGame(menu, own, searchParams.get('gameCode')).game?.nodeId;
+  const ownCodes = pathname === '/vnlottery' ? ['TCG_LOTTO_VN'] : [];
+  return chosenGame(menu, ownCodes, searchParams.get('gameCode')).game?.nodeId;
 }
 
 test.each([...new Set(rows.map(({ game_type }) => game_type))])(

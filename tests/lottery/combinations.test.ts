@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { countCombinations } from '@liveryjs/platform/lottery/count-combinations';
+import { countCombinations } from '@liveryjs/client/lottery/count-combinations';
 import * as sandbox from '@liveryjs/sandbox/lottery/combinations';
 import type { Family } from '@liveryjs/sandbox/lottery/rules/family';
 import { families } from '@liveryjs/sandbox/lottery/rules/index';
@@ -8,7 +8,9 @@ import { describe, expect, it, test } from 'vitest';
 
 type Case = sandbox.Combining & { readonly picks: sandbox.Picks; readonly combinations: number };
 
-/** What both sides have to count: the desk shows it as a price, and the platform takes that price. */
+/**
+ * The combinations that both sides have to count alike: the desk shows them as a price, and the platform takes that price.
+ */
 const cases: readonly Case[] = JSON.parse(
   readFileSync(new URL('combinations.json', import.meta.url), 'utf8'),
 );
@@ -36,7 +38,7 @@ describe('combinations', () => {
       fc.property(picked, ({ rule, picks }) => {
         const made = sandbox.listCombinations(rule, picks);
         // None is made twice.
-        expect(new Set(made.map((one) => one.join())).size).toBe(made.length);
+        expect(new Set(made.map((combination) => combination.join())).size).toBe(made.length);
         expect(sandbox.countCombinations(rule, picks)).toBe(made.length);
         const { combine, take = 1 } = rule;
         expect(countCombinations({ combine, take }, picks)).toBe(made.length);

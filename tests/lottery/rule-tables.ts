@@ -14,7 +14,7 @@ const whole = { ...prizeModes.Lott, share: 1 };
 export function ruleTables(): readonly string[] {
   const { game } = gameRows();
   const lotteries = lotteryRows(game).lottery_game.map((lottery) => {
-    const { name, vendor } = game.find((one) => one.node_id === lottery.node_id) ?? {};
+    const { name, vendor } = game.find((row) => row.node_id === lottery.node_id) ?? {};
     const modes = lottery.prize_modes.join(', ');
     return line(
       lottery.code,
@@ -48,8 +48,8 @@ function line(...cells: readonly unknown[]): string {
 
 function when({ every_s, offset_s }: { readonly every_s: number; readonly offset_s: number }): string {
   if (every_s < DAY) return every_s === 60 ? 'every minute' : `every ${every_s / 60} minutes`;
-  const at = new Date((offset_s + 7 * 60 * 60) * 1000).toISOString().slice(11, 16);
-  return every_s === DAY ? `every day at ${at}` : `every Saturday at ${at}`;
+  const time = new Date((offset_s + 7 * 60 * 60) * 1000).toISOString().slice(11, 16);
+  return every_s === DAY ? `every day at ${time}` : `every Saturday at ${time}`;
 }
 
 function closes(seconds: number): string {

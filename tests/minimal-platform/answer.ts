@@ -9,7 +9,7 @@ export interface ReceivedCall {
   readonly headers: IncomingHttpHeaders;
   /** The body, decrypted; undefined where there is none. */
   readonly body: Readonly<Record<string, unknown>> | undefined;
-  /** Whether the whole body came encrypted. */
+  /** True when the whole body came encrypted. */
   readonly sealed: boolean;
 }
 

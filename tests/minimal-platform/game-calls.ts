@@ -30,7 +30,7 @@ const games: readonly MinimalGame[] = [
   game(5, 'FISH', 'Plain Sea'),
 ];
 
-/** What the menu of lotteries holds; the specification names its groups only. */
+/** The lotteries in the menu; the specification names its groups only. */
 const lotteries = [
   {
     gameGroupCode: 'DRAWS',

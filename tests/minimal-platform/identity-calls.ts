@@ -116,7 +116,7 @@ function numberOf(call: ReceivedCall): string {
   return textOf(call, 'countryDialingCode') + (textOf(call, 'mobileNum') || textOf(call, 'mobileNo'));
 }
 
-/** Whether the body holds a text and, decrypted, the same text from its end to its beginning. */
+/** Tells whether the body holds a text and, decrypted, the same text from its end to its beginning. */
 function isReversed(text: unknown, body: ReceivedCall['body']): boolean {
   if (typeof text !== 'string' || text.length < 8) return false;
   const reversed = [...text].reverse().join('');

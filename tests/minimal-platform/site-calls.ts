@@ -19,7 +19,7 @@ const rule = (minLength: number, maxLength: number, required = true) => ({
 });
 const registerRules = { username: rule(4, 16), password: rule(6, 20), mobileNum: rule(6, 15, false) };
 
-/** What the site is, says and allows, as the specification names it. */
+/** Returns the calls about the site, its texts and its permissions, as the specification names them. */
 export function siteCalls(publicKey: object): Calls {
   return {
     'GET /wps/system/status': () => ({

@@ -8,7 +8,7 @@ import { makeSealKey } from './sealed-bodies.ts';
 import { siteCalls } from './site-calls.ts';
 import { createWorld, type SentMessage } from './world.ts';
 
-/** What a call answers in the place of its usual answer: the whole body of status 200, or an Answer. */
+/** The answer of a call in the place of its usual one: the whole body of status 200, or an Answer. */
 export type OtherAnswer = (call: ReceivedCall, usual: () => unknown) => unknown;
 
 export interface MinimalPlatformOptions {
@@ -72,8 +72,8 @@ export async function startMinimalPlatform({
     const call = await readCall(request, key);
     journal.push(call);
     const other = answers[`${call.method} ${call.path}`];
-    const found = other ? other(call, () => bodyOf(answer(call))) : answer(call);
-    const { status, body } = found instanceof Answer ? found : { status: 200, body: found };
+    const result = other ? other(call, () => bodyOf(answer(call))) : answer(call);
+    const { status, body } = result instanceof Answer ? result : { status: 200, body: result };
     send(response, status, 'application/json', JSON.stringify(body) ?? '');
   };
 
@@ -142,8 +142,8 @@ async function readCall(request: IncomingMessage, key: SealKey): Promise<Receive
   };
 }
 
-function bodyOf(found: unknown): unknown {
-  return found instanceof Answer ? found.body : found;
+function bodyOf(result: unknown): unknown {
+  return result instanceof Answer ? result.body : result;
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {

@@ -93,16 +93,16 @@ export function createWorld() {
       return digits;
     },
     takeCaptcha(digits: string): boolean {
-      const at = captchas.indexOf(digits);
-      if (at >= 0) captchas.splice(at, 1);
-      return at >= 0;
+      const index = captchas.indexOf(digits);
+      if (index >= 0) captchas.splice(index, 1);
+      return index >= 0;
     },
     sendCode: (to: string) => messages.push({ to, code: String(randomInt(100_000, 1_000_000)) }),
-    /** Whether this is the last code that went to a number, which is good once. */
+    /** Tells whether this is the last code that went to a number, which is good once. */
     takeCode(to: string, code: string): boolean {
-      const at = messages.findLastIndex((message) => message.to === to);
-      if (messages[at]?.code !== code) return false;
-      messages.splice(at, 1);
+      const index = messages.findLastIndex((message) => message.to === to);
+      if (messages[index]?.code !== code) return false;
+      messages.splice(index, 1);
       return true;
     },
   };

@@ -15,7 +15,7 @@ export function bundleOf(root: string) {
     pages: Object.fromEntries(
       names.filter((name) => name.endsWith('.html')).map((name) => [name, text(name)]),
     ),
-    files: names.filter((name) => !/\.(html|js|json|txt)$/.test(name)),
+    files: names.filter((name) => !/\.(html|js|json|txt)(\.br|\.gz)?$/.test(name)),
     scripts: names
       .filter((name) => name.endsWith('.js'))
       .reduce((sum, name) => sum + readFileSync(join(root, name)).length, 0),

@@ -33,13 +33,13 @@ export async function startRegistry(
     const path = decodeURIComponent(url.slice(1).split('?', 1)[0] ?? '');
     const [, name = path, version] = /^(.+)\/-\/(.+)\.tgz$/.exec(path) ?? [];
     const versions = shelf.get(name);
-    const wanted = version === undefined ? undefined : versions?.get(version);
-    if (wanted) wanted.send(response);
+    const requestedVersion = version === undefined ? undefined : versions?.get(version);
+    if (requestedVersion) requestedVersion.send(response);
     else if (versions && version === undefined)
       response
         .setHeader('Content-Type', 'application/json')
         .end(JSON.stringify(documentOf(name, versions, `http://${headers.host ?? ''}`)));
-    else response.writeHead(404, { 'Content-Type': 'application/json' }).end('{}');
+    else refuse(response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
@@ -51,13 +51,19 @@ export async function startRegistry(
   };
 }
 
-/** What a registry says of a package. */
+/** Returns the document of a registry about a package. */
 function documentOf(name: string, versions: ReadonlyMap<string, Version>, origin: string): object {
-  const known = [...versions].map(([version, { manifest }]) => [
+  const manifests = [...versions].map(([version, { manifest }]) => [
     version,
     { ...manifest, dist: { tarball: `${origin}/${name}/-/${version}.tgz` } },
   ]);
-  return { name, 'dist-tags': { latest: [...versions.keys()].at(-1) }, versions: Object.fromEntries(known) };
+  return {
+    name,
+    'dist-tags': { latest: [...versions.keys()].at(-1) },
+    versions: Object.fromEntries(manifests),
+    // Some managers take nothing that was published a moment ago.
+    time: Object.fromEntries([...versions.keys()].map((version) => [version, '2020-01-01T00:00:00.000Z'])),
+  };
 }
 
 function shelfOf(
@@ -71,19 +77,32 @@ function shelfOf(
     shelf.set(manifest.name, versions.set(manifest.version, { manifest, send }));
   };
   const { packages } = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8')) as {
-    packages: Readonly<Record<string, { readonly link?: boolean }>>;
+    packages: Readonly<
+      Record<string, { readonly link?: boolean; readonly name?: string; readonly version?: string }>
+    >;
   };
-  for (const [path, { link }] of Object.entries(packages)) {
+  for (const [path, { link, ...locked }] of Object.entries(packages)) {
     const folder = join(project, path);
-    // Those of other machines are optional, and not there.
-    if (!path.includes('node_modules/') || link || !existsSync(join(folder, 'package.json'))) continue;
-    put(folder, (response) => sendFolder(folder, response));
+    if (!path.includes('node_modules/') || link) continue;
+    if (existsSync(join(folder, 'package.json'))) put(folder, (response) => sendFolder(folder, response));
+    else {
+      // One for another machine: managers that lock for all of them read what it is, and none fetches it.
+      const name = locked.name ?? path.replace(/^.*node_modules\//, '');
+      const versions = shelf.get(name) ?? new Map<string, Version>();
+      const { version = '' } = locked;
+      if (!versions.has(version))
+        shelf.set(name, versions.set(version, { manifest: { ...locked, name }, send: refuse }));
+    }
   }
   for (const { folder, tar } of packed) put(folder, (response) => void createReadStream(tar).pipe(response));
   return shelf;
 }
 
+function refuse(response: ServerResponse): void {
+  response.writeHead(404, { 'Content-Type': 'application/json' }).end('{}');
+}
+
 function sendFolder(folder: string, response: ServerResponse): void {
   const without = ['--exclude=./node_modules', '--transform=s,^[.],package,'];
-  spawn('tar', ['-c', ...without, '-C', folder, '.']).stdout.pipe(response);
+  spawn('tar', ['-cz', ...without, '-C', folder, '.']).stdout.pipe(response);
 }

@@ -28,7 +28,7 @@ export async function npm(folder: string, args: readonly string[], registry?: st
     },
   });
   const ended = new Promise<number | null>((done) => child.once('close', done));
-  const [out, said, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  if (code !== 0) throw new Error(`npm ${args.join(' ')} ended with ${code}.\n${out}\n${said}`);
+  const [out, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  if (code !== 0) throw new Error(`npm ${args.join(' ')} ended with ${code}.\n${out}\n${errors}`);
   return out;
 }

@@ -5,7 +5,7 @@ import { npm } from './npm.ts';
 
 /** A package as `npm publish` would send it. */
 export interface PackedPackage {
-  /** What it was packed from. */
+  /** The folder that it was packed from. */
   readonly folder: string;
   readonly tar: string;
 }
@@ -17,5 +17,5 @@ export async function packAll(project: string, out: string): Promise<readonly Pa
   mkdirSync(tars, { recursive: true });
   const printed = await npm(out, ['pack', '--silent', '--pack-destination', tars, ...folders]);
   const names = printed.trim().split('\n');
-  return folders.map((folder, at) => ({ folder, tar: join(tars, names[at] ?? '') }));
+  return folders.map((folder, index) => ({ folder, tar: join(tars, names[index] ?? '') }));
 }

@@ -14,6 +14,18 @@ const taken = (path: string, by: string) =>
   `aurora:9 «"${path}"» path-reserved routes[r1].path: ${JSON.stringify(by)} is not for pages, so ${JSON.stringify(path)} would never be shown. Choose another address.`;
 
 describe('the address of a route', () => {
+  it.each(['/help/404', '/help/404.html'])(
+    '%s is no page: hosts show it for all that is not there below /help',
+    (path) => {
+      expect(said(routesAt(path))).toEqual([taken(path, '/*/404.html')]);
+    },
+  );
+
+  it('is none of a sitemap, whatever its language', () => {
+    expect(said(routesAt('/sitemap-vi.xml'))).toEqual([taken('/sitemap-vi.xml', '/sitemap-*.xml')]);
+    expect(said(routesAt('/sitemap-.xml', '/sitemap-vi.xmla', '/a/sitemap-vi.xml'))).toEqual([]);
+  });
+
   it.each([
     '/../../../../pwned',
     '/../../harbor/index',
@@ -78,6 +90,7 @@ describe('the address of a route', () => {
     ['/404.html', '/404.html'],
     ['/build-report.json', '/build-report.json'],
     ['/_headers', '/_headers'],
+    ['/_redirects', '/_redirects'],
     ['/licences.txt', '/licences.txt'],
   ])('is not what something else answers on: %s', (path, by) => {
     expect(said(routesAt(path))).toEqual([taken(path, by)]);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { home, manifest, resolveBrand, said } from './fixture.ts';
 
-const all = { files: { 'brands/aurora/assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' } };
+const all = {
+  files: {
+    'brands/aurora/assets/logo.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"/></svg>',
+  },
+};
 
 describe('an asset', () => {
   const logo = (path: string) => manifest({ assets: { logo: path } });
@@ -14,6 +19,13 @@ describe('an asset', () => {
       'assets/lgo.svg',
       [
         'aurora:10 «"assets/lgo.svg"» asset-missing assets.logo: brands/aurora/assets/lgo.svg does not exist. Did you mean "logo.svg"?',
+      ],
+    ],
+    [
+      'is a folder',
+      'assets',
+      [
+        'aurora:10 «"assets"» asset-folder assets.logo: brands/aurora/assets is a folder where a file is needed. Name a file in it, or put the file in its place that is meant.',
       ],
     ],
     [
@@ -67,7 +79,7 @@ describe('an asset', () => {
       ],
     ],
   ])('that %s', (_name, path, want) => {
-    const files = { ...all.files, 'node_modules/@font/inter/files/a.woff2': 'wOF2' };
+    const files = { ...all.files, 'node_modules/@font/inter/files/a.woff2': bytes(woff2) };
     expect(said(resolveBrand({ aurora: logo(path) }, { files }))).toEqual(want);
   });
 
@@ -75,24 +87,45 @@ describe('an asset', () => {
     const grid = { id: 'g', widget: 'grid', props: { source: 'hot', picture: 'assets/logo.svg' } };
     const result = resolveBrand({ aurora: manifest({ routes: [{ ...home, main: [grid] }] }) }, all);
     expect(said(result)).toEqual([
-      'aurora:9 «"assets/logo.svg"» asset-too-large routes[home].main[g].props.picture: brands/aurora/assets/logo.svg has 41 bytes; 4 is the most. Make the file smaller: fewer pixels, SVG, WebP or AVIF for pictures, a subset for fonts.',
+      'aurora:9 «"assets/logo.svg"» asset-too-large routes[home].main[g].props.picture: brands/aurora/assets/logo.svg has 80 bytes; 4 is the most. Make the file smaller: fewer pixels, SVG, WebP or AVIF for pictures, a subset for fonts.',
     ]);
   });
 
   const bytes = (latin1: string) => Uint8Array.from(Buffer.from(latin1, 'latin1'));
+  const png = '\x89PNG\r\n\x1a\n\0\0\0\x01IDAT~sum!\0\0\0\0IENDsum!';
+  const jpeg = '\xff\xd8\xff\xe0\0\x04\xff\xd9\xff\xda\0\x03~~~~\xff\xd9';
+  const webp = 'RIFF\x0c\0\0\0WEBPVP8 \0\0\0\0';
+  const avif = '\0\0\0\x0cftypavif\0\0\0\x01mdat\0\0\0\0\0\0\0\x12~~';
+  const woff2 = `wOF2\0\x01\0\0\0\0\0\x30${'~'.repeat(36)}`;
   it.each([
-    ['a.png', '\x89PNG\r\n\x1a\n'],
-    ['a.PNG', '\x89PNG\r\n\x1a\n'],
-    ['a.jpg', '\xff\xd8\xff\xe0'],
-    ['a.jpeg', '\xff\xd8\xff\xdb'],
+    ['a.png', png],
+    ['a.PNG', `${png} and more`],
+    ['a.jpg', jpeg],
+    ['a.jpeg', `${jpeg}\0\0`],
     ['a.gif', 'GIF89a'],
-    ['a.webp', 'RIFF\0\0\0\0WEBPVP8 '],
-    ['a.avif', '\0\0\0\x1cftypavif'],
+    ['a.webp', webp],
+    ['a.avif', avif],
     ['a.ico', '\0\0\x01\0\x01\0'],
-    ['a.woff2', 'wOF2\0'],
+    ['a.woff2', woff2],
   ])('is what its name says: %s', (name, content) => {
     const files = { [`brands/aurora/${name}`]: bytes(content) };
     expect(said(resolveBrand({ aurora: logo(name) }, { files }))).toEqual([]);
+  });
+
+  it.each([
+    ['a.png', png],
+    ['a.jpg', jpeg],
+    ['a.jpeg', jpeg],
+    ['a.webp', webp],
+    ['a.avif', avif],
+    ['a.woff2', woff2],
+  ])('has its end: %s', (name, content) => {
+    for (let length = 16; length < content.length; length++) {
+      const files = { [`brands/aurora/${name}`]: bytes(content.slice(0, length)) };
+      expect(said(resolveBrand({ aurora: logo(name) }, { files }))).toEqual([
+        `aurora:10 «"${name}"» asset-cut-off assets.logo: brands/aurora/${name} ends before the picture or the font in it does. Take the file anew from where it came: a download or a copy has stopped half way.`,
+      ]);
+    }
   });
 
   it.each([
@@ -101,13 +134,13 @@ describe('an asset', () => {
     ['a.js', 'alert(1)'],
     ['a.mjs', 'alert(1)'],
     ['a.css', 'a{}'],
-    ['a.xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a.xml', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"/></svg>'],
     ['a.svgz', '\x1f\x8b'],
     ['a.pdf', '%PDF-1.7'],
     ['a.wasm', '\0asm'],
     ['a.json', '{}'],
-    ['a.svg.html', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['a.svg ', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a.svg.html', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"/></svg>'],
+    ['a.svg ', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"/></svg>'],
     ['logo', '\x89PNG\r\n\x1a\n'],
     ['.htaccess', 'AddType text/html .svg'],
     ['a.constructor', 'x'],
@@ -125,7 +158,6 @@ describe('an asset', () => {
   it.each([
     ['a.png', '<html><script>alert(1)</script>', 'PNG, and its content is HTML.', again('PNG')],
     ['a.svg', '<!DOCTYPE html><html></html>', 'SVG, and its content is HTML.', again('SVG')],
-    ['a.png', '', 'PNG, and its content is something else.', again('PNG')],
     ['a.png', '\x89PNG', 'PNG, and its content is something else.', again('PNG')],
     ['a.png', 'GIF89a', 'PNG, and its content is GIF.', renamed('a.gif', 'PNG')],
     ['a.png', '\xff\xd8\xff\xe0', 'PNG, and its content is JPG.', renamed('a.jpg', 'PNG')],
@@ -137,7 +169,7 @@ describe('an asset', () => {
     ['a.jpg', '\0\0\0\x1cftypheic', 'JPG, and its content is HEIC.', again('JPG')],
     [
       'a.ico',
-      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"/></svg>',
       'ICO, and its content is SVG.',
       renamed('a.svg', 'ICO'),
     ],
@@ -153,7 +185,7 @@ describe('an asset', () => {
   it('that is something else, beside a file of the right name, is that file', () => {
     const files = {
       'brands/aurora/a.svg': bytes('\x89PNG\r\n\x1a\n'),
-      'brands/aurora/a.png': bytes('\x89PNG\r\n\x1a\n'),
+      'brands/aurora/a.png': bytes(png),
     };
     const result = resolveBrand({ aurora: logo('a.svg') }, { files });
     expect(result.issues).toMatchObject([{ code: 'asset-content', meant: 'a.png' }]);
@@ -162,7 +194,13 @@ describe('an asset', () => {
 
   it.each<[name: string, svg: string, want: string[]]>([
     ['has one', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"/></svg>', []],
-    ['draws nothing', '<svg xmlns="http://www.w3.org/2000/svg"><title>a</title></svg>', []],
+    [
+      'draws nothing',
+      '<svg xmlns="http://www.w3.org/2000/svg"><title>a</title></svg>',
+      [
+        'aurora/a.svg:1 «<svg» svg-empty Nothing is drawn in the picture: visitors see nothing. Export the file again with the layers that are to show, or take out what names it: null goes back to the default.',
+      ],
+    ],
     [
       'is a sprite',
       '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="a" viewBox="0 0 9 9"><path d="M0 0"/></symbol></svg>',
@@ -189,9 +227,51 @@ describe('an asset', () => {
         'aurora/a.svg:1 «<svg» svg-view-box The file has no viewBox: where it is shown in another size, it is cut and not scaled. Write viewBox="0 0 9 9" in <svg>.',
       ],
     ],
-  ])('that %s is told of a viewBox that lacks', (_name, svg, want) => {
+  ])('that %s is told of what visitors do not see', (_name, svg, want) => {
     const files = { 'brands/aurora/a.svg': svg };
     expect(said(resolveBrand({ aurora: logo('a.svg') }, { files }))).toEqual(want);
+  });
+
+  it.each(['a.png', 'a.svg'])('of 0 bytes is told as that: %s', (name) => {
+    const files = { [`brands/aurora/${name}`]: bytes('') };
+    expect(said(resolveBrand({ aurora: logo(name) }, { files }))).toEqual([
+      `aurora:10 «"${name}"» asset-empty assets.logo: brands/aurora/${name} has 0 bytes. Put the file there anew: an export or a copy has stopped before it began.`,
+    ]);
+  });
+
+  const small = 'Export it again in the size in which it is shown, or twice that for fine screens.';
+  const shape =
+    'Cut it to what it shows, or export it again: its place would shrink it, or leave most of it out.';
+
+  it.each<[place: string, width: number, height: number, want: string | undefined]>([
+    ['logo', 400, 100, undefined],
+    ['logo', 40, 90, undefined],
+    ['logo', 1, 1, `is 1 × 1 pixels, of which visitors see next to nothing. ${small}`],
+    [
+      'logo',
+      4000,
+      10,
+      `is 4000 × 10: expected a picture from 0.4 to 15 times as wide as high, got one 400 times. ${shape}`,
+    ],
+    [
+      'favicon',
+      32,
+      128,
+      `is 32 × 128: expected a picture from 0.5 to 2 times as wide as high, got one 0.25 times. ${shape}`,
+    ],
+    ['edge', 2000, 3, undefined],
+    ['edge', 3, 3, `is 3 × 3 pixels, of which visitors see next to nothing. ${small}`],
+    ['edge', 9000, 8000, `is 9000 × 8000 pixels, which take 288 MB of memory in every browser. ${small}`],
+  ])('has a size for its place: %s of %i by %i', (place, width, height, want) => {
+    const size = [width, height].map((side) => String.fromCharCode(0, 0, side >> 8, side & 255)).join('');
+    const content = `\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR${size}\x08\x06\0\0\0....\0\0\0\0IEND....`;
+    const files = { 'brands/aurora/a.png': bytes(content) };
+    const told = said(resolveBrand({ aurora: manifest({ assets: { [place]: 'a.png' } }) }, { files }));
+    expect(told).toEqual(
+      want === undefined
+        ? []
+        : [`aurora:10 «"a.png"» asset-size assets.${place}: brands/aurora/a.png ${want}`],
+    );
   });
 
   it('is shown with the place in it that runs code, once for all that show it', () => {
@@ -219,7 +299,8 @@ describe('an asset', () => {
     const aurora = manifest({ extends: 'house', assets: { logo: 'assets/logo.svg' } });
     const files = {
       ...all.files,
-      'brands/house/assets/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'brands/house/assets/icon.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"/></svg>',
     };
     const { issues, uses } = resolveBrand({ house, aurora }, { files });
     expect(issues).toEqual([]);
@@ -228,4 +309,15 @@ describe('an asset', () => {
       ['/assets/favicon', 'brands/house/assets/icon.svg', 32768],
     ]);
   });
+});
+
+it('two assets whose paths differ by case alone are found, wherever they are named', () => {
+  const svg = all.files['brands/aurora/assets/logo.svg'];
+  const files = { ...all.files, 'brands/aurora/assets/Logo.svg': svg };
+  const named = manifest({ assets: { favicon: 'assets/logo.svg', logo: 'assets/Logo.svg' } });
+  expect(said(resolveBrand({ aurora: named }, { files }))).toEqual([
+    'aurora:10 «"assets/Logo.svg"» asset-case assets.logo: brands/aurora/assets/Logo.svg differs by case alone from brands/aurora/assets/logo.svg (assets.favicon): many disks hold one of the two. Rename one of the two files, and write its new name wherever it stands.',
+  ]);
+  const once = manifest({ assets: { favicon: 'assets/logo.svg', logo: './assets/logo.svg' } });
+  expect(said(resolveBrand({ aurora: once }, { files }))).toEqual([]);
 });

@@ -1,20 +1,20 @@
 import { resolve } from 'node:path';
-import { usesOfWidgets } from '@liveryjs/cli/widgets/listed-uses';
-import { listBrands, loadBrand, openWorkspace } from '@liveryjs/cli/workspace';
-import type { Facts } from '@liveryjs/engine/features/evaluate-condition';
+import type { Facts } from '@liveryjs/compiler/plain/evaluate-condition';
 import { conditionHolds } from '@liveryjs/engine/render/use-condition';
 import { saidTo } from '@liveryjs/sandbox/conformance/access-row';
 import { accessRows } from '@liveryjs/sandbox/conformance/access-rows';
 import type { Condition, LinkTarget, Placement, ResolvedBrand } from '@liveryjs/schemas/brand';
+import { listBrands, loadBrand, openWorkspace } from '@liveryjs/workspace/open';
+import { usesOfWidgets } from '@liveryjs/workspace/widgets/listed-uses';
 import { describe, expect, it } from 'vitest';
 
 const AUDIENCES = ['visitor', 'member', 'agent', 'trial'] as const;
 type Audience = (typeof AUDIENCES)[number];
 
-/** What a call says to somebody whom it is not for. */
+/** The refusals of a call to somebody whom it is not for. */
 const REFUSALS = ['not_logged_in', 'not_agent', 'need_true_account'];
 
-/** What an entry needs, because the platform refuses what it leads to while that is off [6.01]. */
+/** The feature that an entry needs, because the platform refuses the entry's destination while that is off [6.01]. */
 const NEEDS: Readonly<Record<string, string>> = {
   'action freePlay': 'freePlay',
   'modal register': 'directRegister',
@@ -37,12 +37,14 @@ interface Entry {
 }
 
 /** Everything of a manifest that leads somewhere, with the conditions that it shows under. */
-function entriesIn(value: unknown, at: string, when: Entry['when'] = []): Entry[] {
+function entriesIn(value: unknown, pointer: string, when: Entry['when'] = []): Entry[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { to, when: own } = value as { to?: unknown; when?: Condition };
-  const under = own === undefined ? when : [...when, own];
-  const inside = Object.entries(value).flatMap(([name, part]) => entriesIn(part, `${at}/${name}`, under));
-  return typeof to === 'object' && to !== null ? [{ at, to, when: under }, ...inside] : inside;
+  const { to, when: condition } = value as { to?: unknown; when?: Condition };
+  const under = condition === undefined ? when : [...when, condition];
+  const inside = Object.entries(value).flatMap(([name, part]) =>
+    entriesIn(part, `${pointer}/${name}`, under),
+  );
+  return typeof to === 'object' && to !== null ? [{ at: pointer, to, when: under }, ...inside] : inside;
 }
 
 function shownEntries(brand: ResolvedBrand, facts: Facts): Entry[] {
@@ -61,12 +63,12 @@ const factsOf = (brand: ResolvedBrand, audience: Audience, all: boolean): Facts 
 /** Where a target leads somebody; undefined where it leads nowhere. */
 function destination(brand: ResolvedBrand, to: LinkTarget, facts: Facts): string | undefined {
   const holds = (condition: Condition | undefined) => conditionHolds(portal, condition, facts) !== false;
-  const found = {
+  const reachable = {
     route: brand.routes.some(({ id, when }) => id === to.route && holds(when)),
     modal: brand.modals.some(({ id }) => id === to.modal),
   };
-  if (to.route !== undefined) return found.route ? `route ${to.route}` : undefined;
-  if (to.modal !== undefined) return found.modal ? `modal ${to.modal}` : undefined;
+  if (to.route !== undefined) return reachable.route ? `route ${to.route}` : undefined;
+  if (to.modal !== undefined) return reachable.modal ? `modal ${to.modal}` : undefined;
   if (to.panel === undefined) return to.action === undefined ? 'elsewhere' : `action ${to.action}`;
   const panel = brand.panels[to.panel];
   if (!panel) return undefined;
@@ -82,7 +84,7 @@ function widgetsIn(list: readonly Placement[]): string[] {
   return list.flatMap(({ widget, slots }) => [widget, ...Object.values(slots).flatMap(widgetsIn)]);
 }
 
-/** Whether a call is for somebody: one of its rows lets them in. */
+/** Tells whether a call is for somebody: one of its rows lets them in. */
 function isFor(audience: Audience, call: string): boolean {
   return accessRows
     .filter((row) => row.call === call)
@@ -156,7 +158,7 @@ describe('[6.05] panels open for whom they are, and lead others to where they ca
 describe('[6.05] pages of panels ask the platform for nothing that it refuses to whom it shows them', () => {
   it.each(brands.map((brand) => [brand.id, brand] as const))('%s', (_id, brand) => {
     const refused: string[] = [];
-    let asked = 0;
+    let askedCount = 0;
     for (const [name, { when, pages }] of Object.entries(brand.panels)) {
       for (const page of pages) {
         for (const audience of AUDIENCES) {
@@ -166,13 +168,13 @@ describe('[6.05] pages of panels ask the platform for nothing that it refuses to
           );
           const made = shown ? widgetsIn(page.main).flatMap((widget) => callsOfWidget.get(widget) ?? []) : [];
           for (const call of made) {
-            asked += 1;
+            askedCount += 1;
             if (!isFor(audience, call)) refused.push(`${name}/${page.id}: ${call} by a ${audience}`);
           }
         }
       }
     }
     expect(refused).toEqual([]);
-    if (Object.keys(brand.panels).length > 0) expect(asked).toBeGreaterThan(0);
+    if (Object.keys(brand.panels).length > 0) expect(askedCount).toBeGreaterThan(0);
   });
 });

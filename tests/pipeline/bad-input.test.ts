@@ -1,7 +1,7 @@
-import type { JsonValue } from '@liveryjs/engine/manifest';
+import type { JsonValue } from '@liveryjs/compiler/manifest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { manifest, resolveBrand, said, smallest } from './fixture.ts';
+import { home, manifest, resolveBrand, said, smallest } from './fixture.ts';
 
 describe('a manifest that cannot be read', () => {
   it.each<[name: string, text: string | Uint8Array, want: string[]]>([
@@ -150,6 +150,22 @@ describe('inheritance', () => {
       'aurora:9 «"intor"» list-remove routes[home].main[intor]: there is no inherited item "intor" to remove. Did you mean "intro"?',
     ]);
   });
+});
+
+it('what a list says inside of a key with a slip is not told beside it, wherever inherited items stand', () => {
+  const page = { id: 'page', path: '/page', title: 'a.b', entry: true, main: [{ id: 't', widget: 'text' }] };
+  const house = manifest({ id: 'house', abstract: true, routes: [home, page] });
+  const directives = [
+    { id: 't', $remove: true },
+    { id: 'u', widget: 'text', $before: 't' },
+  ];
+  const aurora = manifest({
+    extends: 'house',
+    routes: [{ id: 'page', main: [{ id: 't', slotz: { tools: directives } }] }],
+  });
+  expect(resolveBrand({ house, aurora }).issues.map(({ code, pointer }) => [code, pointer])).toEqual([
+    ['unknown-key', '/routes/1/main/0/slotz'],
+  ]);
 });
 
 describe('a condition that names what cannot be made a text, among', () => {

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { manifest, resolveBrand, said } from './fixture.ts';
 
 const files = {
-  'brands/aurora/assets/fair.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 9"/>',
+  'brands/aurora/assets/fair.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 9"><path d="M0 0"/></svg>',
   'brands/aurora/assets/large.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 9"><path d="${'M0 0'.repeat(80_000)}"/></svg>`,
 };
 const fair = { id: 'fair', picture: { wide: 'assets/fair.svg' }, title: 'aurora.fair' };

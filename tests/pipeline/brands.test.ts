@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { checkOne } from '@liveryjs/cli/check/check-one';
-import { listBrands, loadBrand, openWorkspace } from '@liveryjs/cli/workspace';
+import { checkOne } from '@liveryjs/workspace/check/check-one';
+import { listBrands, loadBrand, openWorkspace } from '@liveryjs/workspace/open';
 import { expect, test } from 'vitest';
 
 const workspace = openWorkspace({ root: resolve(import.meta.dirname, '../..') });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { loadBrand, openWorkspace } from '@liveryjs/cli/workspace';
-import { nodeFiles } from '@liveryjs/cli/workspace/node-files';
-import { memoryFiles } from '@liveryjs/engine/manifest';
+import { memoryFiles } from '@liveryjs/compiler/manifest';
+import { loadBrand, openWorkspace } from '@liveryjs/workspace/open';
+import { nodeFiles } from '@liveryjs/workspace/open/node-files';
 import { describe, expect, it } from 'vitest';
 import { home, manifest, said } from './fixture.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { openWorkspace } from '@liveryjs/cli/workspace';
-import { engineMessages } from '@liveryjs/engine/i18n/engine-messages';
+import { engineMessages } from '@liveryjs/compiler/i18n/engine-messages';
+import { openWorkspace } from '@liveryjs/workspace/open';
 import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -29,8 +29,8 @@ it('every message that the platform says is declared for all pages or by a widge
   const ofAllPages: string[] = read('schemas/portal/messages.schema.json').enum;
   const ofWidgets = openWorkspace({ root }).widgets.flatMap(({ messages }) => messages);
   const areas = new Set([...ofAllPages, ...ofWidgets].map((key) => key.split('.')[0] ?? ''));
-  const said = [...areas].flatMap((area) => keysIn('platform', area));
+  const usedKeys = [...areas].flatMap((area) => keysIn('client', area));
   const declared = new Set([...ofAllPages, ...ofWidgets, ...engineMessages]);
-  expect(said.filter((key) => !declared.has(key))).toEqual([]);
-  expect(ofAllPages.filter((key) => !said.includes(key))).toEqual([]);
+  expect(usedKeys.filter((key) => !declared.has(key))).toEqual([]);
+  expect(ofAllPages.filter((key) => !usedKeys.includes(key))).toEqual([]);
 });

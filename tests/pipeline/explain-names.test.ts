@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { lookUp } from '@liveryjs/cli/explain/look-up';
-import { printAnswer } from '@liveryjs/cli/explain/print-answer';
-import { openWorkspace } from '@liveryjs/cli/workspace';
-import { nodeFiles } from '@liveryjs/cli/workspace/node-files';
-import { memoryFiles } from '@liveryjs/engine/manifest';
+import { memoryFiles } from '@liveryjs/compiler/manifest';
+import { lookUp } from '@liveryjs/workspace/explain/look-up';
+import { printAnswer } from '@liveryjs/workspace/explain/print-answer';
+import { openWorkspace } from '@liveryjs/workspace/open';
+import { nodeFiles } from '@liveryjs/workspace/open/node-files';
 import { expect, it } from 'vitest';
 import { home, manifest, smallest } from './fixture.ts';
 
@@ -59,9 +59,9 @@ const workspace = openWorkspace({
 const plain = { bold: String, dim: String, red: String, green: String, yellow: String, cyan: String };
 
 function told(name: string): string {
-  const found = lookUp(workspace, 'lotus', name);
-  if ('answer' in found) return printAnswer(found.answer, plain as never);
-  return 'wrong' in found ? found.wrong : 'unreadable';
+  const lookup = lookUp(workspace, 'lotus', name);
+  if ('answer' in lookup) return printAnswer(lookup.answer, plain as never);
+  return 'wrong' in lookup ? lookup.wrong : 'unreadable';
 }
 
 const colour = `#6142bf  colour of 4 tokens

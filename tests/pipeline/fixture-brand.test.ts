@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { checkOne } from '@liveryjs/cli/check/check-one';
-import { openWorkspace } from '@liveryjs/cli/workspace';
-import { nodeFiles } from '@liveryjs/cli/workspace/node-files';
-import type { FileSystem } from '@liveryjs/engine/manifest';
+import type { FileSystem } from '@liveryjs/compiler/manifest';
+import { checkOne } from '@liveryjs/workspace/check/check-one';
+import { openWorkspace } from '@liveryjs/workspace/open';
+import { nodeFiles } from '@liveryjs/workspace/open/node-files';
 import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -11,7 +11,10 @@ const manifest = 'tests/fixtures/brands/almanac/brand.json';
 const disk = nodeFiles(root);
 const written = new TextDecoder().decode(disk.read(manifest));
 
-/** What is found in almanac when its manifest has other words in these places, with what stands in the lines that are named. */
+/**
+ * Returns the findings in almanac when its manifest has other words in these places, with the text of the lines that are
+ * named.
+ */
 function findings(...changes: readonly (readonly [from: string, to: string])[]) {
   const text = changes.reduce((so, [from, to]) => so.replace(from, to), written);
   const files: FileSystem = {
@@ -31,8 +34,8 @@ test('nothing is to be said of a brand that was made with JSON, Markdown and SVG
 
 test('a brand that breaks the rules of its place is told so at the lines that do it', () => {
   const [feature, age] = ['"responsiblePlay": { "fixed": true }', '"footer", "props": { "minimumAge": 20 }'];
-  const found = findings([feature, feature.replace('true', 'false')], [age, age.replace('20', '18')]);
-  expect(found.filter(({ code }) => code.startsWith('rule-'))).toMatchObject(
+  const brandFindings = findings([feature, feature.replace('true', 'false')], [age, age.replace('20', '18')]);
+  expect(brandFindings.filter(({ code }) => code.startsWith('rule-'))).toMatchObject(
     [
       {
         severity: 'error',

@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
-import { BUNDLE_PATHS } from '@liveryjs/cli/build/hosting';
-import { nodeFiles } from '@liveryjs/cli/workspace/node-files';
-import { formatIssue, type Issue } from '@liveryjs/engine/issues';
+import { formatIssue, type Issue } from '@liveryjs/compiler/issues';
 import {
   type Check,
   composeSchema,
@@ -14,7 +12,9 @@ import {
   memoryFiles,
   type SchemaFiles,
   type WidgetDefinition,
-} from '@liveryjs/engine/manifest';
+} from '@liveryjs/compiler/manifest';
+import { BUNDLE_PATHS } from '@liveryjs/workspace/open/bundle-paths';
+import { nodeFiles } from '@liveryjs/workspace/open/node-files';
 
 const root = resolve(import.meta.dirname, '../..');
 const disk = nodeFiles(root);

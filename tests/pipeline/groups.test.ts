@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { checkBrands } from '@liveryjs/cli/check/check-brands';
-import { readGroups } from '@liveryjs/cli/groups/groups';
-import { groupsSchema } from '@liveryjs/cli/groups/groups-schema';
-import { traitsOf } from '@liveryjs/cli/groups/traits';
-import { openWorkspace } from '@liveryjs/cli/workspace';
-import { nodeFiles } from '@liveryjs/cli/workspace/node-files';
-import { memoryFiles } from '@liveryjs/engine/manifest';
+import { type FileFault, type FileSystem, memoryFiles } from '@liveryjs/compiler/manifest';
+import { checkBrands } from '@liveryjs/workspace/check/check-brands';
+import { readGroups } from '@liveryjs/workspace/groups/groups';
+import { groupsSchema } from '@liveryjs/workspace/groups/groups-schema';
+import { traitsOf } from '@liveryjs/workspace/groups/traits';
+import { openWorkspace } from '@liveryjs/workspace/open';
+import { nodeFiles } from '@liveryjs/workspace/open/node-files';
 import { expect, it } from 'vitest';
 import { manifest, said } from './fixture.ts';
 
@@ -67,6 +67,63 @@ it.each<[name: string, group: string, want: string[]]>([
   const groups = readGroups(workspaceWith(`{ "south": ["lotus", "kiosk"], "test": ${group} }`));
   expect(groups.issues.filter(({ code }) => code !== 'group-repeated')).toEqual([]);
   expect([...groups.brandsOf('test')].sort()).toEqual(want);
+});
+
+it('groups that each hold two others, which hold the same, are read once', { timeout: 10_000 }, () => {
+  const doubling = Object.fromEntries(
+    Array.from({ length: 60 }, (_, index) => [
+      `t${index}`,
+      index < 58 ? [`@t${index + 1}`, `@t${index + 2}`] : ['lotus'],
+    ]),
+  );
+  const groups = readGroups(workspaceWith(JSON.stringify(doubling)));
+  expect(groups.brandsOf('t0')).toEqual(['lotus']);
+  expect(new Set(groups.issues.map(({ code }) => code))).toEqual(new Set(['group-repeated']));
+});
+
+const groupsOf = (count: number, groupAt: (index: number) => unknown) =>
+  JSON.stringify(
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`t${index}`, groupAt(index)])),
+  );
+
+it.each<[name: string, groups: string, first: string, count: number]>([
+  [
+    'that stand in each other, 8,000 deep',
+    groupsOf(8000, (index) => [`@t${index + 1}`]),
+    'group-count The file has 8000 groups; 500 are the most.',
+    1,
+  ],
+  [
+    'each of which lists 150 others',
+    groupsOf(300, (index) =>
+      Array.from({ length: 150 }, (_, step) => `@t${Math.min(299, index + step + 1)}`),
+    ),
+    'group-repeated t0[1]: "@t2" is in the group already, by "@t1".',
+    351,
+  ],
+  [
+    'that stand in each other in a large circle',
+    groupsOf(500, (index) => [`@t${(index + 1) % 500}`]),
+    'group-circle t0[0]: the group holds itself: @t0 holds @t1 holds @t2 holds @t3 holds @t4 holds @t5 holds (493 more) holds @t499 holds @t0.',
+    1,
+  ],
+  [
+    'more of which are none than findings are listed',
+    groupsOf(300, () => null),
+    'manifest-shape t0: expected a list such as ["lotus", "@asia"], or a condition such as { "languages": ["VI"] }, got null.',
+    201,
+  ],
+  [
+    'more of which list something else than findings are listed',
+    groupsOf(300, () => [5]),
+    'manifest-shape t0[0]: expected the id of a brand, or the name of a group such as "@asia", got 5 (a whole number).',
+    201,
+  ],
+])('groups %s are read within seconds', { timeout: 10_000 }, (_, text, first, count) => {
+  const { issues, brandsOf, names } = readGroups(workspaceWith(text));
+  expect(issues.map(({ code, message }) => `${code} ${message}`)[0]).toBe(first);
+  expect(issues).toHaveLength(count);
+  expect(names.flatMap(brandsOf)).toEqual([]);
 });
 
 it.each<[name: string, groups: string, want: string[]]>([
@@ -178,3 +235,39 @@ it('the editor’s schema completes brands, groups, languages and places', () =>
     language: { enum: ['EN', 'TH', 'VI'] },
   });
 });
+
+it.each<[name: string, files: Readonly<Record<string, string | Uint8Array>>, want: string]>([
+  [
+    'a folder',
+    { 'brands/groups.json/asia.json': '{}' },
+    'file-unreadable This is a folder where a file is needed, so nothing is read here.',
+  ],
+  [
+    'larger than any such file',
+    { 'brands/groups.json': ' '.repeat(2 * 1024 * 1024 + 1) },
+    'file-too-large The file has 2049 KiB; 2048 KiB is the most.',
+  ],
+  [
+    'not UTF-8',
+    { 'brands/groups.json': Uint8Array.of(0x7b, 0x22, 0xe9, 0x22) },
+    'bad-utf8 Byte 2 (0xE9) is not valid UTF-8.',
+  ],
+])('groups.json that is %s is told, and is not taken for one that is not there', (_name, given, want) => {
+  const files = memoryFiles({ ...Object.fromEntries(schemas), ...given });
+  const { issues } = readGroups(openWorkspace({ root, files }));
+  expect(issues.map(({ code, file, message }) => `${file} ${code} ${message}`)).toEqual([
+    `brands/groups.json ${want}`,
+  ]);
+});
+
+it.each<FileFault>(['loop', 'nowhere', 'outside', 'special', 'forbidden'])(
+  'groups.json that nobody can read (%s) is told',
+  (fault) => {
+    const files: FileSystem = {
+      ...memoryFiles(Object.fromEntries(schemas)),
+      fault: (path) => (path === 'brands/groups.json' ? fault : undefined),
+    };
+    const { issues } = readGroups(openWorkspace({ root, files }));
+    expect(issues.map(({ code, file }) => `${file} ${code}`)).toEqual(['brands/groups.json file-unreadable']);
+  },
+);

@@ -45,7 +45,7 @@ describe('origins of games', () => {
 
   it.each([
     ['https://aurora.example', 'aurora.example'],
-    ['http://aurora.example:*', 'aurora.example'],
+    ['https://aurora.example:*', 'aurora.example'],
     ['https://aurora.example:8443', 'aurora.example'],
     ['https://play.aurora.example', 'play.aurora.example'],
     ['https://*.aurora.example', 'play.aurora.example'],

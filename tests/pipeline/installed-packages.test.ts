@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { brandSchemaPath, brandSchemas } from '@liveryjs/cli/types/editor/brand-schemas';
-import { generateTypes } from '@liveryjs/cli/types/generate-types';
-import { listBrands, listParents, loadBrand, openRepository, type Workspace } from '@liveryjs/cli/workspace';
+import { listBrands, listParents, loadBrand, openRepository, type Workspace } from '@liveryjs/workspace/open';
+import { brandSchemaPath, brandSchemas } from '@liveryjs/workspace/types/editor/brand-schemas';
+import { generateTypes } from '@liveryjs/workspace/types/generate-types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const project = resolve(import.meta.dirname, '../..');
@@ -18,7 +18,9 @@ function write(path: string, content: string | object): void {
 beforeAll(async () => {
   mkdirSync(join(root, 'node_modules/@liveryjs'), { recursive: true });
   for (const [name, folder] of [
-    ...['engine', 'parts', 'platform', 'schemas', 'widgets'].map((room) => [room, room] as const),
+    ...['client', 'parts', 'schemas', 'widgets'].map((room) => [room, room] as const),
+    ['compiler', 'engine/compiler'] as const,
+    ['engine', 'engine/runtime'] as const,
     ['house', 'brands/house'] as const,
   ])
     symlinkSync(join(project, folder), join(root, 'node_modules/@liveryjs', name), 'junction');
@@ -48,7 +50,7 @@ beforeAll(async () => {
   write('widgets/petals/Petals.tsx', 'export default function Petals() {\n  return <p>petals</p>;\n}\n');
   write(
     'checks/few-petals.mjs',
-    `import { defineCheck } from '@liveryjs/engine/manifest';
+    `import { defineCheck } from '@liveryjs/compiler/manifest';
 export default defineCheck({
   docs: 'No brand is called Lotus.',
   findings: {
@@ -66,7 +68,7 @@ export default defineCheck({
   write('checks/broken.mjs', 'export default 1;');
   write('adapters/turned.ts', 'export default {};');
   workspace = await openRepository({ root });
-}, 60_000);
+});
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
-import { openWorkspace } from '@liveryjs/cli/workspace';
-import { jurisdictionSchemaOf, readJurisdictions } from '@liveryjs/cli/workspace/read-jurisdictions';
-import { memoryFiles } from '@liveryjs/engine/manifest';
+import { memoryFiles } from '@liveryjs/compiler/manifest';
+import { openWorkspace } from '@liveryjs/workspace/open';
+import { jurisdictionSchemaOf, readJurisdictions } from '@liveryjs/workspace/open/read-jurisdictions';
 import { describe, expect, it } from 'vitest';
 import { home, manifest, resolveBrand, said } from './fixture.ts';
 
 const workspace = openWorkspace({ root: resolve(import.meta.dirname, '../..') });
 const schema = jurisdictionSchemaOf(workspace.schemas.brand, workspace.schemas.portal);
 
-/** What a repository's own files of jurisdictions come to, by their names. */
+/** Reads a repository's own files of jurisdictions, by their names. */
 function read(texts: Readonly<Record<string, string>>, folders = ['jurisdictions']) {
   const files = memoryFiles(
     Object.fromEntries(Object.entries(texts).map(([name, text]) => [`jurisdictions/${name}`, text])),
@@ -46,7 +46,7 @@ const sound = {
 };
 const english = { 'brands/aurora/content/terms.EN.md': '# Terms\n\nYou may play.\n' };
 
-/** What is said of a brand that differs from one which keeps all rules. */
+/** Returns the findings of a brand that differs from one which keeps all rules. */
 function findings(members: object, files: Readonly<Record<string, string>> = english) {
   return said(resolveBrand({ aurora: manifest({ ...sound, ...members }) }, { jurisdictions, files }));
 }
@@ -166,8 +166,8 @@ it.each<[name: string, members: object, want: string, files?: Record<string, str
     '«{"id":"desk","widget":"desk"}» rule-forbidden routes[legal].main[desk] shows "LOTT", and so does 1 more place; forbiddenCategories of the jurisdiction XQ (jurisdictions/XQ.json:6) names it. Take out routes[legal], and the links there: what is inherited goes by "$remove": true, a name in a list by a list without it.',
   ],
 ])('%s is found, with its rule and what to do', (_name, members, want, files) => {
-  const found = findings(members, files).map((text) => text.replace(/^aurora:\d+ /, ''));
-  expect(found).toEqual([want]);
+  const brandFindings = findings(members, files).map((text) => text.replace(/^aurora:\d+ /, ''));
+  expect(brandFindings).toEqual([want]);
 });
 
 it('what a brand inherits is blamed on the line in which the brand names the jurisdiction', () => {
@@ -210,7 +210,7 @@ describe('the file of a jurisdiction', () => {
     [
       'a misspelt rule',
       { 'XQ.json': '{\n  "name": "Quill",\n  "minimumage": 21\n}\n' },
-      'jurisdictions/XQ.json:3 «"minimumage"» unknown-key the manifest: unknown key "minimumage". Did you mean "minimumAge"?',
+      'jurisdictions/XQ.json:3 «"minimumage"» unknown-key XQ.json: unknown key "minimumage". Did you mean "minimumAge"?',
     ],
     [
       'an age that is a text',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { JsonValue } from '@liveryjs/engine/manifest';
-import { colorOf } from '@liveryjs/engine/theme';
+import type { JsonValue } from '@liveryjs/compiler/manifest';
+import { colorOf } from '@liveryjs/compiler/theme';
 import { expect, test } from 'vitest';
 
 const brands = resolve(import.meta.dirname, '../../brands');
@@ -19,7 +19,7 @@ const house = mediaOf('house');
 /** Red, green, blue and alpha, each from 0 to 1. */
 const channelsOf = (value: JsonValue = null) => {
   const css = colorOf(value) ?? '';
-  return [1, 3, 5, 7].map((at) => Number.parseInt(css.slice(at, at + 2) || 'ff', 16) / 255);
+  return [1, 3, 5, 7].map((start) => Number.parseInt(css.slice(start, start + 2) || 'ff', 16) / 255);
 };
 
 /** Relative luminance, as WCAG counts it. */
@@ -35,9 +35,9 @@ const names = readdirSync(brands, { withFileTypes: true })
   .map(({ name }) => name);
 
 test.each(names)('the text on pictures of %s can be read where its veil lies on a white one', (brand) => {
-  const own = mediaOf(brand);
-  const [red = 0, green = 0, blue = 0, alpha = 1] = channelsOf((own?.veil ?? house?.veil)?.$value);
+  const ownMedia = mediaOf(brand);
+  const [red = 0, green = 0, blue = 0, alpha = 1] = channelsOf((ownMedia?.veil ?? house?.veil)?.$value);
   const ground = [red, green, blue].map((value) => value * alpha + 1 - alpha);
-  const text = channelsOf((own?.text ?? house?.text)?.$value).slice(0, 3);
+  const text = channelsOf((ownMedia?.text ?? house?.text)?.$value).slice(0, 3);
   expect((luminance(text) + 0.05) / (luminance(ground) + 0.05)).toBeGreaterThanOrEqual(4.5);
 });

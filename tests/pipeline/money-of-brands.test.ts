@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { listBrands, loadBrand, openWorkspace } from '@liveryjs/cli/workspace';
-import { portalSections } from '@liveryjs/platform/portal-sections';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { portalSections } from '@liveryjs/client/portal-sections';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
+import { listBrands, loadBrand, openWorkspace } from '@liveryjs/workspace/open';
 import { expect, test } from 'vitest';
 
-/** What every wallet of the sandbox holds. */
+/** The currency of every wallet of the sandbox. */
 const CURRENCY = 'USD';
 const workspace = openWorkspace({ root: resolve(import.meta.dirname, '../..') });
 const brands = listBrands(workspace).flatMap((id) => loadBrand(workspace, id).brand ?? []);

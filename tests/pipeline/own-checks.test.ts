@@ -1,4 +1,4 @@
-import { defineCheck, ownText } from '@liveryjs/engine/manifest';
+import { defineCheck, ownText } from '@liveryjs/compiler/manifest';
 import { describe, expect, it } from 'vitest';
 import { manifest, resolveBrand, said } from './fixture.ts';
 

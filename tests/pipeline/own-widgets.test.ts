@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { checkBrands } from '@liveryjs/cli/check/check-brands';
-import { openWorkspace } from '@liveryjs/cli/workspace';
-import { nodeFiles } from '@liveryjs/cli/workspace/node-files';
-import { memoryFiles } from '@liveryjs/engine/manifest';
+import { memoryFiles } from '@liveryjs/compiler/manifest';
+import { checkBrands } from '@liveryjs/workspace/check/check-brands';
+import { openWorkspace } from '@liveryjs/workspace/open';
+import { nodeFiles } from '@liveryjs/workspace/open/node-files';
 import { expect, it } from 'vitest';
 import { home, manifest, said } from './fixture.ts';
 
@@ -39,7 +39,10 @@ const codeFile = 'widgets/petals/Petals.tsx';
 type Draft = any;
 
 /** All that is found where the widget, or its code, is another. */
-async function told({ json = (text: string) => text, tsx = "t('petals.title')" } = {}): Promise<string[]> {
+async function told({
+  json = (text: string) => text,
+  tsx = "t('petals.title') slot('under')",
+} = {}): Promise<string[]> {
   const files = memoryFiles({
     ...shared,
     'brands/aurora/brand.json': manifest({
@@ -80,7 +83,10 @@ let base: readonly string[] | undefined;
 const beside = async (given: Parameters<typeof told>[0]) => {
   base ??= await told();
   const all = base;
-  return (await told(given)).filter((line) => !all.includes(line));
+  const code = `${given?.tsx ?? ''}; const place = 'under';`;
+  return (await told(given?.tsx === undefined ? given : { ...given, tsx: code })).filter(
+    (line) => !all.includes(line),
+  );
 };
 
 it.each<[name: string, json: (text: string) => string, want: string[]]>([
@@ -112,9 +118,49 @@ it.each<[name: string, json: (text: string) => string, want: string[]]>([
     ],
   ],
   [
+    'bounds that leave nothing',
+    changed(({ props }) => {
+      delete props.properties.count.default;
+      props.properties.count.minimum = 10;
+    }),
+    [
+      'widgets/petals/widget.json:26 «10» widget-setting props.properties.count: "minimum" is 10 and "maximum" is 9, so no value is allowed. Write the smaller one as the floor.',
+    ],
+  ],
+  [
+    'references to what no manifest has',
+    changed(({ props }) => {
+      props.properties.label = { type: 'string', references: '/rutes/*/id' };
+    }),
+    [
+      'widgets/petals/widget.json:41 «"/rutes/*/id"» widget-setting props.properties.label: no manifest has anything at "/rutes/*/id". Did you mean "/routes/*/id"?',
+    ],
+  ],
+  [
+    'a value twice',
+    changed(({ props }) => {
+      props.properties.label = { enum: ['a', 'b', 'a'] };
+    }),
+    [
+      'widgets/petals/widget.json:43 «"a"» widget-setting props.properties.label: the enum has "a" twice. Keep one of the two.',
+    ],
+  ],
+  [
     'a required setting that is misspelt',
     changed(({ props }) => {
       props.required = ['cuont'];
+    }),
+    [
+      'widgets/petals/widget.json:21 «"cuont"» widget-required props.required: "cuont" is required, and is no setting of the widget. Did you mean "count"?',
+    ],
+  ],
+  [
+    'a required setting that is misspelt, beside a condition',
+    changed(({ props }) => {
+      props.required = ['cuont'];
+      props.if = { properties: { count: { const: 1 } } };
+      // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema.
+      props.then = { properties: { label: { const: 'petals.label' } } };
     }),
     [
       'widgets/petals/widget.json:21 «"cuont"» widget-required props.required: "cuont" is required, and is no setting of the widget. Did you mean "count"?',
@@ -167,8 +213,7 @@ it.each<[name: string, json: (text: string) => string, want: string[]]>([
     'a key that is misspelt',
     (text) => text.replace('"description"', '"descripton"'),
     [
-      'widgets/petals/widget.json:1 «{» missing-key the manifest: "description" is missing. Add "description": what a visitor gets from it.',
-      'widgets/petals/widget.json:4 «"descripton"» unknown-key the manifest: unknown key "descripton". Did you mean "description"?',
+      'widgets/petals/widget.json:4 «"descripton"» unknown-key widget.json: unknown key "descripton". Did you mean "description"?',
     ],
   ],
   [
@@ -184,7 +229,7 @@ it.each<[name: string, json: (text: string) => string, want: string[]]>([
       delete draft.props;
     }),
     [
-      'widgets/petals/widget.json:1 «{» missing-key the manifest: "props" is missing. Add "props": JSON Schema 2020-12 of the settings. A $ref is a path relative to this file or a pointer into this schema (#/$defs/...).',
+      'widgets/petals/widget.json:1 «{» missing-key widget.json: "props" is missing. Add "props": JSON Schema 2020-12 of the settings. A $ref is a path relative to this file or a pointer into this schema (#/$defs/...).',
     ],
   ],
 ])('%s is told at widget.json alone', async (_name, json, want) => {
@@ -222,6 +267,26 @@ it.each<[tsx: string, json: ((text: string) => string) | undefined, want: string
     ],
   ],
   ["  // t('petals.titel')", undefined, []],
+  [
+    "slot('undre') useFeature('petals')",
+    undefined,
+    [
+      'widgets/petals/Petals.tsx:1 «undre» slot-undescribed The code of the widget "petals" shows the slot "undre", which its widget.json does not describe: no brand can place anything there. Did you mean "under"?',
+      'widgets/petals/Petals.tsx:1 «petals» feature-unlisted The code of the widget "petals" asks for the feature "petals", which its widget.json does not list: nobody sees what it depends on. Write "features": ["petals"] in widget.json.',
+    ],
+  ],
+  [
+    "  // slot('undre')",
+    changed((draft) => {
+      draft.slots.over = { description: 'Above the petals.', widgets: ['petasl'] };
+      draft.features = ['petals'];
+    }),
+    [
+      'widgets/petals/widget.json:13 «"over"» slot-unrendered slots.over: the code of the widget "petals" shows no slot of this name, so what brands place there is never seen. Show it by slot("over") in the component, or take it out here.',
+      'widgets/petals/widget.json:16 «"petasl"» slot-widget-unknown slots.over.widgets[0]: there is no widget "petasl". Did you mean "petals"?',
+      'widgets/petals/widget.json:53 «"petals"» feature-nowhere features[0]: no brand has the feature "petals", so it is always off. Add it to "features" of the brands that are to have it, or take it out here and in the code.',
+    ],
+  ],
   [
     "t('petals.titel')",
     (text) => text.replace('"Petals",', '"Petals"'),

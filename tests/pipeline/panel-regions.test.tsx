@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { resolve } from 'node:path';
-import { listBrands, loadBrand, openWorkspace } from '@liveryjs/cli/workspace';
+import { ciphers } from '@liveryjs/client/calls/cipher';
+import { connection } from '@liveryjs/client/calls/connection';
+import { endSession, startSession } from '@liveryjs/client/session/session';
+import { loginResult, member, tenant } from '@liveryjs/client/testing';
 import type { CompiledMessages } from '@liveryjs/engine/i18n/create-portal-intl';
 import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
 import { PanelHost } from '@liveryjs/engine/render/panel-host';
-import { ciphers } from '@liveryjs/platform/client/cipher';
-import { connection } from '@liveryjs/platform/client/connection';
-import { endSession, startSession } from '@liveryjs/platform/session/session';
-import { loginResult, member, tenant } from '@liveryjs/platform/testing';
 import type { Panel } from '@liveryjs/schemas/brand';
 import { contractAnswers } from '@liveryjs/stories/platform/answers/contracts';
 import { depositAnswers } from '@liveryjs/stories/platform/answers/deposits';
@@ -24,6 +23,7 @@ import { withdrawalAnswers } from '@liveryjs/stories/platform/answers/withdrawal
 import { type Answers, failing, Outcome, respond } from '@liveryjs/stories/platform/outcomes';
 import { logins } from '@liveryjs/stories/platform/story-session';
 import { nameOf } from '@liveryjs/stories/platform/stub-platform';
+import { listBrands, loadBrand, openWorkspace } from '@liveryjs/workspace/open';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { widgetsIn } from '#tests/harness/brand-widgets.ts';
@@ -77,18 +77,18 @@ async function answerOf(url: string, { method = 'GET', headers }: RequestInit): 
 
 /** Regions that show, with the names that a screen reader says. */
 function namedRegions(): [name: string, region: HTMLElement][] {
-  const found: [string, HTMLElement][] = [];
+  const regions: [string, HTMLElement][] = [];
   screen.queryAllByRole('region', {
-    name: (name, region) => found.push([name, region as HTMLElement]) > 0,
+    name: (name, region) => regions.push([name, region as HTMLElement]) > 0,
   });
-  return found;
+  return regions;
 }
 
 test.each(brands)(
   'no page of a panel of %s has a region in one of the same name',
   async (_, brand, messages) => {
     const pages = Object.values(brand.panels).flatMap((panel) => panel.pages);
-    const found: string[] = [];
+    const problems: string[] = [];
     for (const { when: _, ...page } of pages) {
       const panel: Panel = {
         title: 'panel.memberCentre',
@@ -111,11 +111,11 @@ test.each(brands)(
         expect([page.id, document.querySelectorAll('[aria-busy="true"]').length]).toEqual([page.id, 0]),
       );
       // A part that failed would have no regions to find.
-      found.push(...screen.queryAllByRole('alert').map(({ textContent }) => `${page.id}: ${textContent}`));
+      problems.push(...screen.queryAllByRole('alert').map(({ textContent }) => `${page.id}: ${textContent}`));
       for (const [name, region] of namedRegions())
-        if (within(region).queryByRole('region', { name })) found.push(`${page.id}: ${name}`);
+        if (within(region).queryByRole('region', { name })) problems.push(`${page.id}: ${name}`);
       cleanup();
     }
-    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
   },
 );

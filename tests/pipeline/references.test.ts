@@ -300,7 +300,60 @@ describe('things that stand in each other’s way', () => {
         'aurora:9 «"/a"» path-collision routes[a].aliases[0]: "/a" is also an address of routes[a]. An address can show one page only; change or remove one of the two.',
       ],
     ],
-    ['paths that differ in case do not', { routes: [home, route('vnlottery'), route('vnLottery')] }, []],
+    [
+      'a path and the beginning of the addresses of a language',
+      {
+        languages: {
+          default: 'EN',
+          addresses: 'path',
+          supported: [
+            { code: 'EN', locale: 'en' },
+            { code: 'VI', locale: 'vi' },
+          ],
+        },
+        routes: [home, route('vi', { aliases: ['/vi/old', '/video'] })],
+      },
+      [
+        'aurora:9 «"/vi"» path-language routes[vi].path: "/vi" is an address in VI, whose addresses begin with /vi, so this page would never be shown. Choose another address, or let addresses say no language with "addresses": "none" in languages.',
+        'aurora:9 «"/vi/old"» path-language routes[vi].aliases[0]: "/vi/old" is an address in VI, whose addresses begin with /vi, so this page would never be shown. Choose another address, or let addresses say no language with "addresses": "none" in languages.',
+      ],
+    ],
+    [
+      'paths that differ by case alone',
+      { routes: [home, route('vnlottery'), route('vnLottery')] },
+      [
+        'aurora:9 «"/vnLottery"» page-case routes[vnLottery].path: the page of "/vnLottery" would be the file vnLottery.html, and vnlottery.html, which differs by case alone, is that of "/vnlottery" in routes[vnlottery]: many disks and hosts keep one of the two. Choose another address for one of the two. Where both show one page, take this route out, and write "/vnLottery" into "aliases" of routes[vnlottery].',
+      ],
+    ],
+    [
+      'a path and the folder of another, by case alone',
+      { routes: [home, route('b', { path: '/A.html/b' }), route('a')] },
+      [
+        'aurora:9 «"/a"» page-collision routes[a].path: the page of "/a" would be the file a.html, which is a folder of the page of "/A.html/b" in routes[b]. Choose another address for one of the two.',
+      ],
+    ],
+    [
+      'addresses of one route do not',
+      { routes: [home, route('rules', { aliases: ['/Rules', '/RULES'] })] },
+      [],
+    ],
+    [
+      'a path and the beginning of a language, by case alone',
+      {
+        languages: {
+          default: 'EN',
+          addresses: 'path',
+          supported: [
+            { code: 'EN', locale: 'en' },
+            { code: 'VI', locale: 'vi' },
+          ],
+        },
+        routes: [home, route('VI')],
+      },
+      [
+        'aurora:9 «"/VI"» path-language routes[VI].path: "/VI" differs by case alone from an address in VI, whose addresses begin with /vi: many disks and hosts keep one of the two. Choose another address, or let addresses say no language with "addresses": "none" in languages.',
+      ],
+    ],
     [
       'ids',
       { routes: [home, home] },
@@ -327,6 +380,21 @@ describe('things that stand in each other’s way', () => {
       { languages: { default: 'EN', supported: ['en', 'en-GB'].map((locale) => ({ code: 'EN', locale })) } },
       [
         'aurora:7 «"EN"» language-twice languages.supported[1].code: the language "EN" is already in the list. Keep one of the two.',
+      ],
+    ],
+    [
+      'names of languages',
+      {
+        languages: {
+          default: 'EN',
+          supported: [
+            { code: 'EN', locale: 'en', label: 'English' },
+            { code: 'VI', locale: 'vi', label: 'english ' },
+          ],
+        },
+      },
+      [
+        'aurora:7 «"english "» language-label-twice languages.supported[1].label: "english " is the name of EN, too: nobody can tell the two apart in the menu. Write the name that each language has in itself, or leave the label out.',
       ],
     ],
   ])('%s', (_name, members, want) => {

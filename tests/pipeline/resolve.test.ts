@@ -1,5 +1,5 @@
-import { offerFacts } from '@liveryjs/platform/games/offer-facts';
-import { portalSections } from '@liveryjs/platform/portal-sections';
+import { offerFacts } from '@liveryjs/client/games/offer-facts';
+import { portalSections } from '@liveryjs/client/portal-sections';
 import { describe, expect, it } from 'vitest';
 import { home, manifest, resolveBrand } from './fixture.ts';
 

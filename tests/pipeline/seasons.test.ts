@@ -13,7 +13,7 @@ function brandOf(seasons: object, members: object = {}, main?: readonly object[]
   return manifest({ routes: [{ ...home, main: [text('intro'), ...shown] }], seasons, ...members });
 }
 
-const found = (seasons: object, members: object = {}, main?: readonly object[]) =>
+const findingsOf = (seasons: object, members: object = {}, main?: readonly object[]) =>
   said(resolveBrand({ aurora: brandOf(seasons, members, main) }, { now }));
 
 const xmas = { from: '2026-12-21', until: '2027-01-07' };
@@ -255,7 +255,7 @@ test.each<[string, object, string[], (readonly object[])?]>([
     [during('eve', { days: ['sunday'] })],
   ],
 ])('%s', (_, seasons, want, main) => {
-  const lines = found(seasons, {}, main);
+  const lines = findingsOf(seasons, {}, main);
   expect(lines).toHaveLength(want.length);
   for (const [index, line] of lines.entries()) expect(line).toContain(want[index]);
 });
@@ -305,7 +305,7 @@ describe('modes that stand behind another one', () => {
       [],
     ],
   ])('%s', (_, { seasons }: { seasons?: object }, members, want) => {
-    const lines = found(seasons ?? {}, members, []);
+    const lines = findingsOf(seasons ?? {}, members, []);
     expect(lines).toHaveLength(want.length);
     for (const [index, line] of lines.entries()) expect(line).toContain(want[index]);
   });

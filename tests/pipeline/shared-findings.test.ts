@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { checkOne } from '@liveryjs/cli/check/check-one';
-import { openWorkspace } from '@liveryjs/cli/workspace';
+import { checkOne } from '@liveryjs/workspace/check/check-one';
+import { openWorkspace } from '@liveryjs/workspace/open';
 import { afterAll, expect, test } from 'vitest';
 import { type Mistake, mistakes } from '#tests/command/mistakes/mistakes.ts';
 
@@ -33,8 +33,8 @@ test('brands that inherit the same are told what each of them alone would be tol
     const workspace = openWorkspace({ root, brandsFolder: brands });
     return Object.fromEntries(inOrder.map((id) => [id, checkOne(workspace, id).issues]));
   };
-  const found = findings(ids);
+  const expected = findings(ids);
   // The brand that is looked at last here is the first there, when nothing is known yet.
-  expect(findings([...ids].reverse())).toEqual(found);
-  expect(Object.values(found).flat().length).toBeGreaterThan(ids.length);
+  expect(findings([...ids].reverse())).toEqual(expected);
+  expect(Object.values(expected).flat().length).toBeGreaterThanOrEqual(ids.length);
 });

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { listBrands, loadBrand, openWorkspace } from '@liveryjs/cli/workspace';
 import {
   compileSchema,
   composeSchema,
@@ -7,7 +6,8 @@ import {
   isObject,
   type JsonValue,
   type SchemaFiles,
-} from '@liveryjs/engine/manifest';
+} from '@liveryjs/compiler/manifest';
+import { listBrands, loadBrand, openWorkspace } from '@liveryjs/workspace/open';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
@@ -35,7 +35,7 @@ const values: readonly JsonValue[] = [
   {},
 ];
 
-/** What is done to a value somewhere inside; undefined takes it away. */
+/** The changes to a value somewhere inside; undefined takes it away. */
 const changes: readonly ((value: JsonValue) => JsonValue | undefined)[] = [
   () => undefined,
   (value) => (isList(value) ? [...value, ...value] : isObject(value) ? { ...value, nobody: 1 } : [value]),
@@ -53,9 +53,9 @@ function changed(
   if (first === undefined || typeof value !== 'object' || value === null) return change(value);
   const entries = Object.entries(value) as [string, JsonValue][];
   if (entries.length === 0) return change(value);
-  const at = first % entries.length;
+  const changedIndex = first % entries.length;
   const members = entries.flatMap(([key, member], index) => {
-    const now = index === at ? changed(member, rest, change) : member;
+    const now = index === changedIndex ? changed(member, rest, change) : member;
     return now === undefined ? [] : [[key, now] as const];
   });
   return isList(value) ? members.map(([, member]) => member) : Object.fromEntries(members);
@@ -63,7 +63,7 @@ function changed(
 
 it('a manifest is sound where the validator that says all that is wrong says so', { timeout: 60_000 }, () => {
   const { check } = compileSchema(schema);
-  // What says all is asked at once where a schema says more than what only says yes or no can read.
+  // The validator that says all is asked at once where a schema says more than the one that only says yes or no can read.
   const { check: checkAll } = compileSchema({ ...schema, $id: 'https://example.com/manifest' });
   let [sound, unsound] = [0, 0];
   fc.assert(

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { loadBrand, openWorkspace } from '@liveryjs/cli/workspace';
-import { type FileSystem, own, pathOf } from '@liveryjs/engine/manifest';
-import { type ResolvedTheme, resolveTheme } from '@liveryjs/engine/theme';
+import { type FileSystem, own, pathOf } from '@liveryjs/compiler/manifest';
+import { type ResolvedTheme, resolveTheme } from '@liveryjs/compiler/theme';
 import type { Theme } from '@liveryjs/schemas/brand';
+import { loadBrand, openWorkspace } from '@liveryjs/workspace/open';
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 

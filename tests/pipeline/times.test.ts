@@ -5,7 +5,7 @@ const now = () => Date.parse('2026-12-01T12:00Z');
 
 const text = (id: string, more: object = {}) => ({ id, widget: 'text', ...more });
 
-function found(main: readonly object[], members: object = {}) {
+function findingsOf(main: readonly object[], members: object = {}) {
   return said(
     resolveBrand(
       { aurora: manifest({ routes: [{ ...home, main: [text('intro'), ...main] }], ...members }) },
@@ -95,7 +95,7 @@ describe('conditions of time', () => {
       ],
     ],
   ])('%s', (_, when, want) => {
-    const lines = found([text('x', { when })]);
+    const lines = findingsOf([text('x', { when })]);
     expect(lines.length).toBe(want.length);
     for (const [index, line] of lines.entries()) expect(line).toContain(want[index]);
   });
@@ -103,7 +103,7 @@ describe('conditions of time', () => {
   it('are held against those around them', () => {
     const items = [{ id: 'i', label: 'nav.home', to: { route: 'home' }, when: { until: '2027-01-01' } }];
     const bar = { id: 'bar', widget: 'bar', props: { items }, when: { from: '2027-02-01' } };
-    const lines = found([], { regions: { header: [bar] } });
+    const lines = findingsOf([], { regions: { header: [bar] } });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('time-never regions.header[bar].props.items[i].when: there is no time');
   });
@@ -111,7 +111,7 @@ describe('conditions of time', () => {
   it('are reported once where what stands around is never shown either', () => {
     const items = [{ id: 'i', label: 'nav.home', to: { route: 'home' }, when: { until: '2027-01-01' } }];
     const bar = { id: 'bar', widget: 'bar', props: { items }, when: { until: '2026-02-01' } };
-    const lines = found([], { regions: { header: [bar] } });
+    const lines = findingsOf([], { regions: { header: [bar] } });
     expect(lines.map((line) => / (time-\w+) /.exec(line)?.[1])).toEqual(['time-over']);
   });
 });
@@ -150,7 +150,7 @@ describe('modes with a season', () => {
       ['unknown-key theme.modes[tet].when: unknown key "audience"'],
     ],
   ])('%s', (_, theme, want) => {
-    const lines = found([], { theme });
+    const lines = findingsOf([], { theme });
     expect(lines.length).toBe(want.length);
     for (const [index, line] of lines.entries()) expect(line).toContain(want[index]);
   });

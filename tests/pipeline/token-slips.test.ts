@@ -1,8 +1,8 @@
-import { corrections } from '@liveryjs/cli/check/fix/corrections';
-import { splice } from '@liveryjs/cli/check/fix/splice';
-import type { Issue } from '@liveryjs/engine/issues';
-import { memoryFiles } from '@liveryjs/engine/manifest';
-import { resolveTheme } from '@liveryjs/engine/theme';
+import type { Issue } from '@liveryjs/compiler/issues';
+import { memoryFiles } from '@liveryjs/compiler/manifest';
+import { resolveTheme } from '@liveryjs/compiler/theme';
+import { corrections } from '@liveryjs/workspace/check/fix/corrections';
+import { splice } from '@liveryjs/workspace/check/fix/splice';
 import { describe, expect, it } from 'vitest';
 
 /** Tokens of a brand that others extend. */
@@ -54,7 +54,7 @@ function issuesOf(text: string): readonly Issue[] {
 }
 
 /** Findings of what lotus says: the line of its file, the marked text, what is said and what to do. */
-function said(text: string): string[] {
+function findingsOf(text: string): string[] {
   return issuesOf(text).map(({ file, line, column, endColumn, code, message, hint }) => {
     const marked = text
       .split('\n')
@@ -324,6 +324,6 @@ describe('what has no single right form is told with its place and what to do', 
       ],
     ],
   ])('%s', (text, want) => {
-    expect(said(text)).toEqual(want);
+    expect(findingsOf(text)).toEqual(want);
   });
 });

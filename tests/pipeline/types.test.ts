@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { generateTypes } from '@liveryjs/cli/types/generate-types';
-import { staleTypes } from '@liveryjs/cli/types/write-types';
-import { openWorkspace } from '@liveryjs/cli/workspace';
+import { openWorkspace } from '@liveryjs/workspace/open';
+import { generateTypes } from '@liveryjs/workspace/types/generate-types';
+import { staleTypes } from '@liveryjs/workspace/types/write-types';
 import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { checkBrands } from '@liveryjs/cli/check/check-brands';
-import { fixBrands } from '@liveryjs/cli/check/fix/fix-brands';
-import { loadBrand, openWorkspace } from '@liveryjs/cli/workspace';
-import { nodeFiles } from '@liveryjs/cli/workspace/node-files';
-import { type FileSystem, memoryFiles } from '@liveryjs/engine/manifest';
+import { type FileSystem, memoryFiles } from '@liveryjs/compiler/manifest';
+import { checkBrands } from '@liveryjs/workspace/check/check-brands';
+import { fixBrands } from '@liveryjs/workspace/check/fix/fix-brands';
+import { loadBrand, openWorkspace } from '@liveryjs/workspace/open';
+import { nodeFiles } from '@liveryjs/workspace/open/node-files';
 import { describe, expect, it } from 'vitest';
 import { home, manifest, said } from './fixture.ts';
 
@@ -16,7 +16,7 @@ const schemas = ['schemas/brand', 'schemas/portal'].flatMap((folder) =>
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"/></svg>';
 
 /** A workspace with the schemas of the disk and one brand, aurora, that has further files. */
-function open(own: Record<string, string>, members: object = {}) {
+function open(ownFiles: Record<string, string>, members: object = {}) {
   const brand = manifest({
     extends: undefined,
     routes: [{ ...home, title: 'route.home', main: [] }],
@@ -28,7 +28,7 @@ function open(own: Record<string, string>, members: object = {}) {
     'messages/EN.json': '{ "route.home": "Home", "mode.dark": "Dark" }',
     'tokens.json': '{}',
     'assets/logo.svg': svg,
-    ...own,
+    ...ownFiles,
   };
   return openWorkspace({
     root,
@@ -39,8 +39,8 @@ function open(own: Record<string, string>, members: object = {}) {
   });
 }
 
-function found(own: Record<string, string>, members: object = {}): string[] {
-  const workspace = open(own, members);
+function findingsOf(ownFiles: Record<string, string>, members: object = {}): string[] {
+  const workspace = open(ownFiles, members);
   const { issues } = loadBrand(workspace, 'aurora');
   const about = issues.filter(({ code }) => code === 'file-unread' || code === 'asset-unused');
   return said({ issues: about, files: workspace.files }).map((line) => line.replace(/ «.*?»/, ''));
@@ -136,7 +136,7 @@ describe('a file that nothing reads', () => {
     ],
     ['a picture of a package', { 'package.json': '{}', 'assets/old.svg': svg }, []],
   ])('%s', (_name, files, want) => {
-    expect(found(files)).toEqual(want);
+    expect(findingsOf(files)).toEqual(want);
   });
 
   it('tokens under a name that is nearly right are told by that name', () => {
@@ -151,13 +151,13 @@ describe('a file that nothing reads', () => {
   });
 
   it('a picture in another folder is read where the manifest names it', () => {
-    expect(found({ 'art/logo.svg': svg }, { assets: { logo: 'art/logo.svg' } })).toEqual([
+    expect(findingsOf({ 'art/logo.svg': svg }, { assets: { logo: 'art/logo.svg' } })).toEqual([
       'aurora/assets/logo.svg:1 asset-unused assets/logo.svg: nothing in brand.json names this file. Name it, { "assets": { "…": "assets/logo.svg" } }, or remove it.',
     ]);
   });
 
   it('pictures are not told while the manifest names one that is missing', () => {
-    expect(found({ 'assets/lgo.svg': svg }, { assets: { logo: 'assets/lago.svg' } })).toEqual([]);
+    expect(findingsOf({ 'assets/lgo.svg': svg }, { assets: { logo: 'assets/lago.svg' } })).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { checkBrands } from '@liveryjs/cli/check/check-brands';
-import { openWorkspace } from '@liveryjs/cli/workspace';
-import { nodeFiles } from '@liveryjs/cli/workspace/node-files';
-import { memoryFiles } from '@liveryjs/engine/manifest';
+import { memoryFiles } from '@liveryjs/compiler/manifest';
+import { checkBrands } from '@liveryjs/workspace/check/check-brands';
+import { openWorkspace } from '@liveryjs/workspace/open';
+import { nodeFiles } from '@liveryjs/workspace/open/node-files';
 import { expect, it } from 'vitest';
 import { said } from './fixture.ts';
 
@@ -39,38 +39,38 @@ async function told(code: string, file = 'Petals.tsx'): Promise<string[]> {
   return said({ issues: issues.filter(({ code }) => code === 'widget-token'), files });
 }
 
-const at = 'widgets/site/petals/Petals.tsx';
+const widgetFile = 'widgets/site/petals/Petals.tsx';
 
 it.each<[code: string, want: string[]]>([
   ["const a = token('color.surface.raised');", []],
   [
     '\n  color: $'.concat("{token('color.surface.raisd')};"),
     [
-      `${at}:2 «color.surface.raisd» widget-token petals: no brand has the token "color.surface.raisd". Did you mean "color.surface.raised"?`,
+      `${widgetFile}:2 «color.surface.raisd» widget-token petals: no brand has the token "color.surface.raisd". Did you mean "color.surface.raised"?`,
     ],
   ],
   [
     'token("color.surfaces.base")',
     [
-      `${at}:1 «color.surfaces.base» widget-token petals: no brand has the token "color.surfaces.base". Did you mean "color.surface.base"?`,
+      `${widgetFile}:1 «color.surfaces.base» widget-token petals: no brand has the token "color.surfaces.base". Did you mean "color.surface.base"?`,
     ],
   ],
   [
     'token(`color.surface.extraordinary`)',
     [
-      `${at}:1 «color.surface.extraordinary» widget-token petals: no brand has the token "color.surface.extraordinary". Known: "color.surface.raised" or "color.surface.base".`,
+      `${widgetFile}:1 «color.surface.extraordinary» widget-token petals: no brand has the token "color.surface.extraordinary". Known: "color.surface.raised" or "color.surface.base".`,
     ],
   ],
   [
     "token('space.3'); token('nothing')",
     [
-      `${at}:1 «nothing» widget-token petals: no brand has the token "nothing". Write the name of a token such as "color.text.primary".`,
+      `${widgetFile}:1 «nothing» widget-token petals: no brand has the token "nothing". Write the name of a token such as "color.text.primary".`,
     ],
   ],
   [
     'color: var(--color-surface-raisd, #000);',
     [
-      `${at}:1 «--color-surface-raisd» widget-token petals: no brand has the token "--color-surface-raisd". Did you mean "--color-surface-raised"?`,
+      `${widgetFile}:1 «--color-surface-raisd» widget-token petals: no brand has the token "--color-surface-raisd". Did you mean "--color-surface-raised"?`,
     ],
   ],
   ["token('nothing'); token('of.ours')", []],

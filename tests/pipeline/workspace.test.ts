@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
+import { compileSchema, memoryFiles, sourceSchema } from '@liveryjs/compiler/manifest';
 import {
   createDomainCheck,
   domainClaims,
   listBrands,
   loadBrand,
   openWorkspace,
-} from '@liveryjs/cli/workspace';
-import { nodeFiles } from '@liveryjs/cli/workspace/node-files';
-import { compileSchema, memoryFiles, sourceSchema } from '@liveryjs/engine/manifest';
+} from '@liveryjs/workspace/open';
+import { nodeFiles } from '@liveryjs/workspace/open/node-files';
 import { describe, expect, it } from 'vitest';
 import { composed, manifest, said } from './fixture.ts';
 
@@ -100,7 +100,7 @@ describe('a widget.json', () => {
       'with an unknown key',
       { 'widgets/text/widget.json': widget({ prpos: {} }) },
       [
-        'widgets/text/widget.json:12 «"prpos"» unknown-key the manifest: unknown key "prpos". Did you mean "props"?',
+        'widgets/text/widget.json:12 «"prpos"» unknown-key widget.json: unknown key "prpos". Did you mean "props"?',
       ],
     ],
     [
@@ -193,7 +193,8 @@ describe('a workspace', () => {
   it('gives a brand its theme, messages and assets, and keeps it back while anything is wrong', () => {
     const files = {
       'brands/aurora/brand.json': manifest({ assets: { logo: 'assets/logo.svg' } }),
-      'brands/aurora/assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'brands/aurora/assets/logo.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"/></svg>',
     };
     const result = loadBrand(workspace(files), 'aurora');
     expect(result.assets).toEqual({ logo: 'brands/aurora/assets/logo.svg' });
@@ -205,7 +206,7 @@ describe('a workspace', () => {
   });
 
   it('knows the pictures of the banners that a brand shows, each by the path of its value', () => {
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 9"/>';
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 9"><path d="M0 0"/></svg>';
     const item = (id: string, more: object = {}) => ({
       id,
       picture: { wide: `assets/${id}.svg` },
@@ -230,23 +231,23 @@ describe('a workspace', () => {
   it('finds adapters by the names of their files, and tells of two that have the same name', () => {
     const opened = openWorkspace({
       root,
-      adapterFolders: ['platform/adapters', 'own'],
+      adapterFolders: ['client/adapters', 'own'],
       files: memoryFiles({
-        'platform/adapters/code-data-msg.ts': 'export default {};',
-        'platform/adapters/code-data-msg.test.ts': '',
-        'platform/adapters/README.md': '',
+        'client/adapters/code-data-msg.ts': 'export default {};',
+        'client/adapters/code-data-msg.test.ts': '',
+        'client/adapters/README.md': '',
         'own/turned.ts': '',
         'own/code-data-msg.ts': 'export default {};',
         'own/shared/sum.ts': '',
       }),
     });
     expect(opened.adapters).toEqual({
-      'code-data-msg': 'platform/adapters/code-data-msg.ts',
+      'code-data-msg': 'client/adapters/code-data-msg.ts',
       turned: 'own/turned.ts',
     });
     const issues = opened.issues.filter(({ code }) => code === 'adapter-twice');
     expect(said({ issues, files: opened.files })).toEqual([
-      'own/code-data-msg.ts:1 «e» adapter-twice "code-data-msg" is also the adapter of platform/adapters/code-data-msg.ts. Rename one of the two files.',
+      'own/code-data-msg.ts:1 «e» adapter-twice "code-data-msg" is also the adapter of client/adapters/code-data-msg.ts. Rename one of the two files.',
     ]);
   });
 

@@ -24,21 +24,19 @@ const folder = mkdtempSync(join(tmpdir(), 'livery-run-'));
 const projectTimes = join(folder, 'projects.json');
 const began = performance.now();
 const yardstick = startYardstick();
-const node = (...args: string[]) =>
-  spawn(process.execPath, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, LIVERY_RUN: name, LIVERY_RUN_TIMES: projectTimes },
-  });
 
-const lint = run.lint ? node('scripts/lint/all.mjs') : undefined;
-const tests = node(
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  ...run.projects.flatMap((project) => ['--project', project]),
-  ...['--tags-filter', run.tags, ...options],
+const lint = run.lint ? startLint() : undefined;
+const tests = spawn(
+  process.execPath,
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...run.projects.flatMap((project) => ['--project', project]),
+    ...['--tags-filter', run.tags, ...options],
+  ],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, LIVERY_RUN: name, LIVERY_RUN_TIMES: projectTimes } },
 );
-const codes = await Promise.all([lint, tests].map((child) => child && exitCodeOf(child)));
+const codes = await Promise.all([lint?.code, exitCodeOf(tests)]);
 
 const seconds = (performance.now() - began) / 1000;
 const yardsticks = seconds / yardstick.stop();
@@ -46,11 +44,27 @@ const projects = readProjectTimes();
 rmSync(folder, { recursive: true, force: true });
 const times = { name, seconds, yardsticks, limit: run.limit, projects };
 console.log(`\n${sayTimes(times)}`);
+// Last of all, so that a reader of the end of a long run sees what failed it.
+if (lint?.findings()) console.error(`\nThe checks of npm run lint found something:\n\n${lint.findings()}`);
 const isWhole = options.length === 0 && codes.every((code) => !code);
 if (isWhole) keepTimes(join(root, '.livery/test-times.md'), times);
 const late = overLimit(times);
 if (isWhole && late) console.error(`\n${late}`);
 process.exitCode = isWhole && !late ? 0 : Math.max(1, ...codes.map((code) => code ?? 0));
+
+/** Starts the checks beside the tests. Keeps what they print: thousands of lines of the tests would hide it. */
+function startLint() {
+  const child = spawn(process.execPath, ['scripts/lint/all.mjs'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  return { code: exitCodeOf(child), findings: () => (child.exitCode === 0 ? undefined : output.trim()) };
+}
 
 async function exitCodeOf(child: ChildProcess): Promise<number> {
   const [code] = await once(child, 'close');

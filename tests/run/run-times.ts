@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { TOLERANCE } from './runs.ts';
 
-/** How long the tests of a project of Vitest took. */
+/** The time that the tests of a project of Vitest took. */
 export interface ProjectTime {
   readonly project: string;
   readonly files: number;
@@ -13,7 +13,7 @@ export interface ProjectTime {
   readonly work: number;
 }
 
-/** How long a run took. */
+/** The times of a run. */
 export interface RunTimes {
   /** Name of the script in `package.json`. */
   readonly name: string;

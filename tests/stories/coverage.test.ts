@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { openWorkspace } from '@liveryjs/cli/workspace';
+import { openWorkspace } from '@liveryjs/workspace/open';
 import { expect, test } from 'vitest';
 import { FULL, storyBrands, storyIndex, widgetOf } from './story-index.ts';
 

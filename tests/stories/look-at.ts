@@ -1,6 +1,6 @@
-/** What can be seen of the story that shows. */
+/** The visible facts about the story that shows. */
 export interface Seen {
-  /** What still goes on when patience ends. */
+  /** The activity that still goes on when patience ends. */
   readonly unrest: readonly string[];
   /** Problems that belong to the story, as sources of regular expressions. */
   readonly own: readonly string[];
@@ -14,7 +14,7 @@ export interface Seen {
 /** Runs in the preview: waits until the story has come to rest, and looks at all of it. All at once: a journey costs. */
 export async function lookAt(keys: readonly string[]): Promise<Seen> {
   const unrest = await window.stories.settled();
-  const known = new Set(keys);
+  const knownKeys = new Set(keys);
   const texts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node.nodeValue?.trim() ?? '');
@@ -26,7 +26,7 @@ export async function lookAt(keys: readonly string[]): Promise<Seen> {
     unrest,
     own: window.stories.ownProblems(),
     look: window.stories.shownLook(),
-    untold: texts.filter((text) => known.has(text)),
+    untold: texts.filter((text) => knownKeys.has(text)),
     tooWide: scrollWidth - clientWidth,
   };
 }

@@ -4,8 +4,9 @@ import { type Book, openBook } from './book.ts';
 import { type IndexEntry, storyIndex } from './story-index.ts';
 
 /**
- * What the state of a widget can break: the names, roles and colours of what it shows. The matrix tries all rules in each
- * widget at its fullest, in the narrowest window; targets are as large, and the page around is the same, in each state.
+ * The rules that the state of a widget can break: the names, roles and colours of what it shows. The matrix tries all rules
+ * in each widget at its fullest, in the narrowest window; targets are as large, and the page around is the same, in each
+ * state.
  */
 const RULES_OF_A_STATE: AxeRules = {
   without: [
@@ -19,7 +20,7 @@ const RULES_OF_A_STATE: AxeRules = {
   ],
 };
 
-/** What the files of the wanted stories lie under. Default: all stories are wanted. */
+/** The folders of the wanted stories' files. Default: all stories are wanted. */
 const WANTED = process.env.STORIES?.split(',') ?? [''];
 
 const isWanted = ({ importPath }: IndexEntry) =>

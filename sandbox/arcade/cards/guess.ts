@@ -19,7 +19,7 @@ export interface GuessAnswer extends Outcome {
   readonly odds: Odds;
 }
 
-/** What each guess pays, in hundredths of the stake; 0: it cannot come true. */
+/** The payout of each guess, in hundredths of the stake; 0: it cannot come true. */
 export type Odds = Readonly<Record<Guess, number>>;
 
 const RANKS = 13;

@@ -2,7 +2,7 @@ import { betNow, type Outcome } from '#sandbox/arcade/bet-now.ts';
 import { drawFor, readLuck } from '#sandbox/arcade/luck.ts';
 import type { Round } from '#sandbox/arcade/play-once.ts';
 
-/** How many times the stake each kind of fish pays, those that are caught most often first. */
+/** The payout of each kind of fish, in times the stake, those that are caught most often first. */
 export const SPECIES = [2, 3, 5, 10, 20, 50] as const;
 
 /** In a hundred, what shots pay back in the long run. */

@@ -20,7 +20,7 @@ export function button(label: Child, press: () => void, attributes: Readonly<Rec
 
 const factor = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 2 });
 
-/** How many times the stake is paid, from hundredths. */
+/** Formats a payout, given in hundredths, as a multiple of the stake. */
 export function timesOf(hundredths: number): string {
   return `×${factor.format(hundredths / 100)}`;
 }

@@ -10,10 +10,10 @@ interface Facts {
   readonly texts: Readonly<Record<Key, string>>;
 }
 
-/** What the page came with. */
+/** The data that the page was served with. */
 export const facts: Facts = JSON.parse(document.body.dataset.game ?? '{}');
 
-/** What is said, with values put in. */
+/** Returns the text of a key with the values put in. */
 export function say(key: Key, values: Readonly<Record<string, string>> = {}): string {
   return (facts.texts[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
@@ -23,6 +23,6 @@ export function nameOf(key: string): string {
   return Object.hasOwn(facts.texts, key) ? say(key as Key) : key;
 }
 
-export function artOf(at: number): string {
-  return `${facts.art}/${facts.symbols[at]}.svg`;
+export function artOf(index: number): string {
+  return `${facts.art}/${facts.symbols[index]}.svg`;
 }

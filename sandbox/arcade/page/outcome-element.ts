@@ -15,9 +15,9 @@ export function outcomeElement(
 ): HTMLElement {
   const box = el('div', { class: `outcome ${shows}` });
   if (shows === 'hands') {
-    outcome.split('|').forEach((hand, at) => {
+    outcome.split('|').forEach((hand, index) => {
       const cards = hand.split(',').map((text) => cardElement(cardIn(text)));
-      const name = el('h2', {}, nameOf(at === 0 ? first : second));
+      const name = el('h2', {}, nameOf(index === 0 ? first : second));
       box.append(el('div', { class: 'hand' }, name, el('div', {}, ...cards)));
     });
   } else if (shows === 'score') {
@@ -54,6 +54,6 @@ function die(points: number): HTMLElement {
   return el(
     'div',
     { class: 'die', role: 'img', 'aria-label': String(points) },
-    ...Array.from({ length: 9 }, (_, at) => el('i', dots.includes(at) ? { class: 'dot' } : {})),
+    ...Array.from({ length: 9 }, (_, cell) => el('i', dots.includes(cell) ? { class: 'dot' } : {})),
   );
 }

@@ -10,7 +10,7 @@ export interface Fish {
   speed: number;
 }
 
-/** How many of each kind there are, those that are caught most often first. */
+/** The number of fish of each kind, those that are caught most often first. */
 const SCHOOL = [4, 3, 2, 2, 1, 1];
 const EDGE = 0.12;
 const WAY_MS = 900;
@@ -29,15 +29,15 @@ export interface Pond {
 export function openPond(species: readonly number[], press: (fish: Fish) => void): Pond {
   const element = el('div', { class: 'pond', dir: 'ltr', role: 'group', 'aria-label': say('pond') });
   const all = species.flatMap((_, kind) => Array.from({ length: SCHOOL[kind] ?? 1 }, () => kind));
-  const fishes = all.map((kind, at): Fish => {
+  const fishes = all.map((kind, index): Fish => {
     const body = el('span', { class: `fish of${kind}`, 'aria-hidden': 'true' });
     body.append(el('img', { src: artOf(kind), alt: '', draggable: 'false' }));
-    const way = at % 2 === 0 ? 1 : -1;
-    const place = (at * 0.618) % 1;
+    const way = index % 2 === 0 ? 1 : -1;
+    const place = (index * 0.618) % 1;
     const fish: Fish = {
       kind,
       element: body,
-      x: 0.1 + 0.8 * ((at * 0.382) % 1),
+      x: 0.1 + 0.8 * ((index * 0.382) % 1),
       y: 0.12 + 0.64 * place,
       speed: way * (0.03 + 0.015 * kind),
     };
@@ -79,8 +79,8 @@ export function openPond(species: readonly number[], press: (fish: Fish) => void
       requestAnimationFrame(step);
     },
     nearest(kind) {
-      const own = fishes.filter((fish) => fish.kind === kind);
-      return own.reduce((best, fish) => (Math.abs(fish.x - 0.5) < Math.abs(best.x - 0.5) ? fish : best));
+      const ofKind = fishes.filter((fish) => fish.kind === kind);
+      return ofKind.reduce((best, fish) => (Math.abs(fish.x - 0.5) < Math.abs(best.x - 0.5) ? fish : best));
     },
     fire(fish) {
       const shot = el('span', { class: 'shot', 'aria-hidden': 'true' });

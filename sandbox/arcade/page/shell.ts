@@ -12,10 +12,10 @@ const messages: Readonly<Record<string, Parameters<typeof say>[0]>> = {
   play_ended: 'ended',
   ticket_invalid: 'ended',
 };
-/** What nothing can be done about here. */
+/** Errors that cannot be recovered from on this page. */
 const FINAL = new Set(['game_maintenance', 'not_logged_in', 'play_ended', 'ticket_invalid']);
 
-/** What every game has around it. */
+/** The frame that surrounds every game. */
 export interface Shell {
   /** Where the game is played, and what it is played with. */
   readonly stage: HTMLElement;

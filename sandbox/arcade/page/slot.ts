@@ -27,8 +27,8 @@ export function playSlot(shell: Shell, state: SlotState): void {
     );
     column.classList.add('turning');
   };
-  columns.forEach((_, at) => {
-    stopAt(at, state.grid?.[at] ?? [any(), any(), any()]);
+  columns.forEach((_, column) => {
+    stopAt(column, state.grid?.[column] ?? [any(), any(), any()]);
   });
 
   const spin = button(
@@ -38,26 +38,26 @@ export function playSlot(shell: Shell, state: SlotState): void {
       spin.setAttribute('aria-disabled', 'true');
       shell.announce('');
       for (const column of columns) turn(column);
-      const before = columns.map((_, at) => state.grid?.[at] ?? [any(), any(), any()]);
+      const before = columns.map((_, column) => state.grid?.[column] ?? [any(), any(), any()]);
       const [answer] = await Promise.all([
         shell.round<SpinAnswer>('spin', { stake: shell.stake() }),
         pause(TURN_MS),
       ]);
       if (answer) await land(answer);
-      else for (const [at, symbols] of before.entries()) stopAt(at, symbols);
+      else for (const [column, symbols] of before.entries()) stopAt(column, symbols);
       spin.removeAttribute('aria-disabled');
     },
     { class: 'main' },
   );
 
   async function land({ grid, lines, win, balance }: SpinAnswer): Promise<void> {
-    for (const [at, symbols] of grid.entries()) {
-      stopAt(at, symbols);
+    for (const [column, symbols] of grid.entries()) {
+      stopAt(column, symbols);
       await pause(NEXT_MS);
     }
     for (const { line, count } of lines) {
-      state.lines[line]?.slice(0, count).forEach((row, at) => {
-        columns[at]?.children[row]?.classList.add('hit');
+      state.lines[line]?.slice(0, count).forEach((row, column) => {
+        columns[column]?.children[row]?.classList.add('hit');
       });
     }
     reels.classList.toggle('won', lines.length > 0);
@@ -82,7 +82,7 @@ export function playSlot(shell: Shell, state: SlotState): void {
 }
 
 function paytable({ pays, columns }: SlotState): HTMLDialogElement {
-  const counts = Array.from({ length: columns - SHORTEST + 1 }, (_, at) => SHORTEST + at);
+  const counts = Array.from({ length: columns - SHORTEST + 1 }, (_, index) => SHORTEST + index);
   const rows = pays.map((times, symbol) =>
     el(
       'tr',

@@ -22,13 +22,13 @@ export function playTable(shell: Shell, first: TableGameState): void {
   const names = Object.keys(state.pays);
   const sides = [names[0] ?? '', names[1] ?? ''] as const;
   const picks = names.map((pick) => {
-    const own = el('span', { class: 'own' });
+    const ownStake = el('span', { class: 'own' });
     const times = el('span', { class: 'times' }, timesOf(state.pays[pick] ?? 0));
     const press = button(el('span', { class: 'name' }, nameOf(pick)), () => void bet(pick), {
       class: `pick ${pick}`,
     });
-    press.append(times, own);
-    return { pick, press, own };
+    press.append(times, ownStake);
+    return { pick, press, own: ownStake };
   });
 
   async function bet(pick: string): Promise<void> {
@@ -51,7 +51,7 @@ export function playTable(shell: Shell, first: TableGameState): void {
 
   function showBets(): void {
     for (const { pick, own } of picks) {
-      const mine = state.bets.filter((one) => one.round === state.round && one.pick === pick);
+      const mine = state.bets.filter((placed) => placed.round === state.round && placed.pick === pick);
       own.textContent = mine.length === 0 ? '' : shell.short(total(mine.map(({ stake }) => stake)));
     }
   }
@@ -98,7 +98,7 @@ export function playTable(shell: Shell, first: TableGameState): void {
     await pause(DEAL_MS);
     showBeads();
     const mine = state.bets.filter(({ round }) => round === last.round);
-    const win = total(mine.map((one) => one.win));
+    const win = total(mine.map((placed) => placed.win));
     if (mine.length === 0) return;
     const won = Number(win) > 0;
     shell.announce(won ? say('won', { amount: shell.money(win) }) : say('lost'), won ? 'win' : 'plain');

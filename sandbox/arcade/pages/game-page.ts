@@ -13,7 +13,7 @@ export interface GamePage {
   readonly portal: string;
 }
 
-/** What the page may do: run and show its own, and be shown by the portal that launched it. */
+/** Returns the page's policy: it may run and show its own, and be shown by the portal that launched it. */
 export function pagePolicy(portal: string): string {
   return [
     "default-src 'none'",

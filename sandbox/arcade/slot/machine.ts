@@ -62,10 +62,10 @@ export function spinReels({ columns }: Machine, below: Below): Grid {
   return Array.from({ length: columns }, () => Array.from({ length: ROWS }, () => weighted(weights, below)));
 }
 
-/** What a grid pays, line by line. */
+/** Returns the payout of a grid, line by line. */
 export function paidLines({ lines, pays }: Machine, grid: Grid): PaidLine[] {
   return lines.flatMap((rows, line) => {
-    const row = rows.map((at, column) => grid[column]?.[at] ?? -1);
+    const row = rows.map((rowIndex, column) => grid[column]?.[rowIndex] ?? -1);
     const [symbol = -1] = row;
     const end = row.findIndex((other) => other !== symbol);
     const count = end === -1 ? row.length : end;

@@ -3,11 +3,11 @@ import { drawFor, readLuck } from '#sandbox/arcade/luck.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { tableGameOf } from './games.ts';
 
-/** How long outcomes are kept: a day of rounds. */
+/** The number of rounds whose outcomes are kept: a day of rounds. */
 const KEPT = 5760;
 
 /**
- * How rounds of a table came out, which is the same for everybody from the first time that somebody asks.
+ * Returns the outcomes of a table's rounds, which are the same for everybody from the first time that somebody asks.
  *
  * @param rounds that take no more bets
  * @returns outcomes by round

@@ -1,8 +1,8 @@
 import { type Below, weighted } from '#sandbox/arcade/luck.ts';
 
-/** What can be bet on at a table, and how a round comes out. */
+/** A table game: the bets that it takes, and the rules by which a round comes out. */
 export interface TableGame {
-  /** How an outcome is shown: cards of each side, points of each side, a number, dice, or a name. */
+  /** The form of an outcome: cards of each side, points of each side, a number, dice, or a name. */
   readonly shows: 'hands' | 'score' | 'number' | 'dice' | 'side';
   /** By pick: what it pays, in hundredths of the stake. */
   readonly pays: Readonly<Record<string, number>>;

@@ -1,8 +1,8 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { Round } from '#sandbox/arcade/play-once.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
-import { placeBet } from '#sandbox/ledger/place-bet.ts';
+import { placeBet } from '#sandbox/money/place-bet.ts';
 import { tableGameOf } from './games.ts';
 import { timesOf } from './times-of.ts';
 

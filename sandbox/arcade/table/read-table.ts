@@ -1,6 +1,6 @@
+import { decimalOf } from '@liveryjs/schemas/decimal';
 import type { Kysely } from 'kysely';
 import type { Play } from '#sandbox/arcade/read-play.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { decideRounds } from './decide-rounds.ts';
 import { tableGameOf } from './games.ts';
@@ -27,10 +27,10 @@ export interface TableState extends Times {
   }[];
 }
 
-/** What a table shows to a player. */
+/** Reads the state of a table that a player sees. */
 export async function readTable(db: Kysely<Tables>, play: Play, now: Date): Promise<TableState> {
   const [times, last] = [timesOf(now), lastClosed(now)];
-  const rounds = Array.from({ length: HISTORY }, (_, at) => last - at);
+  const rounds = Array.from({ length: HISTORY }, (_, age) => last - age);
   const { pays, wins } = tableGameOf(play.classify);
   const outcomes = await decideRounds(db, play, rounds);
   const bets = await db
@@ -49,7 +49,7 @@ export async function readTable(db: Kysely<Tables>, play: Play, now: Date): Prom
     history: rounds.flatMap((round) => {
       const outcome = outcomes.get(round);
       if (outcome === undefined) return [];
-      const pick = Object.keys(pays).find((one) => wins(one, outcome)) ?? '';
+      const pick = Object.keys(pays).find((side) => wins(side, outcome)) ?? '';
       return [{ round, outcome, pick }];
     }),
     bets: bets.map(({ round, pick, stake, payout }) => ({

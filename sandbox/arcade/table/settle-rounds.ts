@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
-import { settleBet } from '#sandbox/ledger/settle-bet.ts';
+import { lockWallets } from '#sandbox/money/lock-wallets.ts';
+import { settleBet } from '#sandbox/money/settle-bet.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { decideRounds } from './decide-rounds.ts';
 import { tableGameOf } from './games.ts';

@@ -1,4 +1,4 @@
-/** How long a round goes on, and for how long of it bets are taken. */
+/** The length of a round, and the part of it in which bets are taken. */
 const ROUND_MS = 15_000;
 const BETS_MS = 10_000;
 

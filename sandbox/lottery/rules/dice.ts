@@ -25,11 +25,11 @@ export const dice: Family = {
       about: 'aboutTotal',
       combine: 'each',
       rows: pool('total', range(3, 18, 1)),
-      pays: WAYS.map((ways, at) => ({
-        prize: `total${at + 3}`,
-        label: ['totals', `${at + 3}, ${18 - at}`] as const,
+      pays: WAYS.map((ways, index) => ({
+        prize: `total${index + 3}`,
+        label: ['totals', `${index + 3}, ${18 - index}`] as const,
         fair: 216 / ways,
-        options: [String(at + 3), String(18 - at)],
+        options: [String(index + 3), String(18 - index)],
       })),
       wins: ([picked], drawn) => {
         const sum = total(drawn);
@@ -45,7 +45,7 @@ export const dice: Family = {
       rows: pool('faces', FACES),
       pays: 2,
       repeats: true,
-      wins: ([face], drawn) => drawn.filter((one) => one === face).length,
+      wins: ([face], drawn) => drawn.filter((die) => die === face).length,
     }),
     play({
       playType: 'twoDifferent',
@@ -112,7 +112,7 @@ export const dice: Family = {
 };
 
 function patternOf(drawn: readonly string[]): string | undefined {
-  const [low = 0, middle, high] = drawn.map(Number).sort((one, other) => one - other);
+  const [low = 0, middle, high] = drawn.map(Number).sort((die, other) => die - other);
   if (low === high) return 'anyTriple';
   return middle === low + 1 && high === low + 2 ? 'run' : undefined;
 }

@@ -15,7 +15,7 @@ import {
 
 const DIGITS = range(0, 9, 1);
 
-/** So many digits, each from 0 to 9. */
+/** The lottery of `count` digits, each from 0 to 9. */
 export function digits(count: 3 | 4 | 5): Family {
   return {
     numbers: [{ group: 'numbers', label: 'numbers', count, from: 0, to: 9, digits: 1, repeats: true }],

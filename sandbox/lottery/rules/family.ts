@@ -19,7 +19,7 @@ interface Row {
 interface Prize {
   readonly prize: string;
   readonly label?: Text;
-  /** What a combination would pay for a stake of 1 if all stakes came back as prizes. */
+  /** The payout of a combination for a stake of 1 if all stakes came back as prizes. */
   readonly fair: number;
   /** Only combinations of these win it. */
   readonly options?: readonly string[];
@@ -52,7 +52,7 @@ interface Draft extends Omit<PlayRule, 'rows' | 'prizes' | 'repeats' | 'wins'> {
   /** The one prize's, or all prizes. */
   readonly pays: number | readonly Prize[];
   readonly repeats?: true;
-  /** Whether, or how often, the one prize is won; or the prizes that are. */
+  /** Tells whether, or how often, the one prize is won; or names the prizes that are. */
   readonly wins: (combination: readonly string[], drawn: Drawn) => boolean | number | readonly string[];
 }
 
@@ -73,7 +73,7 @@ export function play({ rows, pays, repeats, wins, ...rest }: Draft): PlayRule {
 
 /** The numbers from one to another, each with as many digits. */
 export function range(from: number, to: number, digits: number): string[] {
-  return Array.from({ length: to - from + 1 }, (_, at) => String(from + at).padStart(digits, '0'));
+  return Array.from({ length: to - from + 1 }, (_, offset) => String(from + offset).padStart(digits, '0'));
 }
 
 /** One row to pick from. */
@@ -83,27 +83,27 @@ export function pool(label: Text, options: readonly string[], max = options.leng
 
 /** A row for each place, from the first one named on. */
 export function places(count: number, options: readonly string[], first = 1) {
-  return Array.from({ length: count }, (_, at) => ({
-    row: `p${first + at}`,
-    label: ['place', first + at] as const,
+  return Array.from({ length: count }, (_, offset) => ({
+    row: `p${first + offset}`,
+    label: ['place', first + offset] as const,
     options,
   }));
 }
 
-/** Whether every option of a combination, where there is one, is the number at its place from `first` on. */
+/** Tells whether every option of a combination, where there is one, is the number at its place from `first` on. */
 export function inPlace(combination: readonly string[], drawn: Drawn, first = 0): boolean {
-  return combination.every((option, at) => option === '' || option === drawn[first + at]);
+  return combination.every((option, index) => option === '' || option === drawn[first + index]);
 }
 
-/** Whether two lists have the same items, in whatever order. */
+/** Tells whether two lists have the same items, in any order. */
 export function sameItems(left: readonly string[], right: readonly string[]): boolean {
   return [...left].sort().join() === [...right].sort().join();
 }
 
 /** The one option of a combination that `each` makes. */
 export function only(combination: readonly string[]): { readonly option: string; readonly at: number } {
-  const at = combination.findIndex((option) => option !== '');
-  return { option: combination[at] ?? '', at };
+  const index = combination.findIndex((option) => option !== '');
+  return { option: combination[index] ?? '', at: index };
 }
 
 export function total(numbers: readonly string[]): number {
@@ -112,7 +112,7 @@ export function total(numbers: readonly string[]): number {
 
 export const SIDES = ['big', 'small', 'odd', 'even'] as const;
 
-/** Whether a number is on a side. @param small the largest that is not big */
+/** Tells whether a number is on a side. @param small the largest that is not big */
 export function onSide(side: string, number: number, small: number): boolean {
   if (side === 'odd' || side === 'even') return (side === 'odd') === (number % 2 === 1);
   return (side === 'big') === number > small;

@@ -35,9 +35,9 @@ export const fourDigits: Family = {
         })),
         repeats: true,
         wins: (picked, drawn) =>
-          drawn.flatMap((one, at) => {
-            const level = LEVELS.findLast((candidate) => candidate.at <= at);
-            return one === picked.join('') && level && level[size] > 0 ? [level.prize] : [];
+          drawn.flatMap((drawnNumber, rank) => {
+            const level = LEVELS.findLast((candidate) => candidate.at <= rank);
+            return drawnNumber === picked.join('') && level && level[size] > 0 ? [level.prize] : [];
           }),
       }),
     ),
@@ -81,7 +81,8 @@ export const fourDigits: Family = {
       rows: places(3, DIGITS, 2),
       pays: 1000 / 3,
       repeats: true,
-      wins: (picked, drawn) => drawn.slice(0, 3).filter((one) => one.slice(-3) === picked.join('')).length,
+      wins: (picked, drawn) =>
+        drawn.slice(0, 3).filter((drawnNumber) => drawnNumber.slice(-3) === picked.join('')).length,
     }),
   ],
 };

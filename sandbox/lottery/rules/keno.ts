@@ -2,7 +2,7 @@ import { waysToChoose } from '#sandbox/lottery/combinations.ts';
 import { type Family, type PlayRule, play, pool, range } from './family.ts';
 
 const NUMBERS = range(1, 80, 2);
-/** How often as many of the twenty are low as high, and odd as even. */
+/** The chance that as many of the twenty are low as high, or that as many are odd as even. */
 const EQUAL = waysToChoose(40, 10) ** 2 / waysToChoose(80, 20);
 
 /** Twenty numbers of eighty. */
@@ -71,8 +71,8 @@ function matches(
     combine: 'choose',
     take,
     rows: pool('numbers', range(1, all, 2), most),
-    pays: shares.map((share, at) => {
-      const right = take - at;
+    pays: shares.map((share, index) => {
+      const right = take - index;
       const ways = waysToChoose(take, right) * waysToChoose(all - take, count - right);
       return {
         prize: `right${right}`,
@@ -89,7 +89,7 @@ function matches(
 
 function majority(
   playType: 'updown' | 'parity',
-  one: 'down' | 'odd',
+  firstOption: 'down' | 'odd',
   other: 'up' | 'even',
   isOne: (number: number) => boolean,
 ): PlayRule {
@@ -99,15 +99,15 @@ function majority(
     label: playType,
     about: playType === 'parity' ? 'aboutParity' : 'aboutUpdown',
     combine: 'each',
-    rows: pool('majority', [other, 'equal', one]),
+    rows: pool('majority', [other, 'equal', firstOption]),
     pays: [
       { prize: 'equal', label: 'equal', fair: 1 / EQUAL, options: ['equal'] },
-      { prize: 'more', label: playType, fair: 2 / (1 - EQUAL), options: [other, one] },
+      { prize: 'more', label: playType, fair: 2 / (1 - EQUAL), options: [other, firstOption] },
     ],
     wins: ([side], drawn) => {
       const count = drawn.filter((number) => isOne(Number(number))).length;
       if (count === 10) return side === 'equal' ? ['equal'] : [];
-      return side === (count > 10 ? one : other) ? ['more'] : [];
+      return side === (count > 10 ? firstOption : other) ? ['more'] : [];
     },
   });
 }

@@ -91,8 +91,8 @@ export const race: Family = {
       })),
       wins: ([picked], drawn) => {
         const sum = total(drawn.slice(0, 2));
-        const found = TOTALS.find(({ totals }) => totals.includes(sum));
-        return found && Number(picked) === sum ? [`orders${found.orders}`] : [];
+        const totalGroup = TOTALS.find(({ totals }) => totals.includes(sum));
+        return totalGroup && Number(picked) === sum ? [`orders${totalGroup.orders}`] : [];
       },
     }),
     play({

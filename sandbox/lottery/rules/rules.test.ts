@@ -8,7 +8,7 @@ import { families } from './index.ts';
 
 const everything = ({ rows }: PlayRule): Picks => rows.map(({ options }) => options);
 
-/** What a combination is paid on average if all stakes came back. */
+/** Returns the average payout of a combination if all stakes came back. */
 function worth(rule: PlayRule, combinations: readonly string[][], draws: readonly Drawn[]): number {
   const fair = new Map(rule.prizes.map(({ prize, fair: pays }) => [prize, pays]));
   let paid = 0;
@@ -22,7 +22,9 @@ function worth(rule: PlayRule, combinations: readonly string[][], draws: readonl
 
 function everyDraw({ numbers: [group] }: Family): Drawn[] {
   const { from = 0, to = 0, digits = 1, count = 1 } = group ?? {};
-  const faces = Array.from({ length: to - from + 1 }, (_, at) => String(from + at).padStart(digits, '0'));
+  const faces = Array.from({ length: to - from + 1 }, (_, offset) =>
+    String(from + offset).padStart(digits, '0'),
+  );
   return listCombinations({ combine: 'product' }, Array<string[]>(count).fill(faces));
 }
 
@@ -38,7 +40,7 @@ const races = listCombinations({ combine: 'distinct' }, [allCars(), allCars()]).
 ]);
 
 function allCars(): string[] {
-  return Array.from({ length: 10 }, (_, at) => String(at + 1).padStart(2, '0'));
+  return Array.from({ length: 10 }, (_, index) => String(index + 1).padStart(2, '0'));
 }
 
 describe('a bet is worth its stake before the prize mode takes its share', () => {
@@ -52,7 +54,8 @@ describe('a bet is worth its stake before the prize mode takes its share', () =>
     const draws = everyDraw(family);
     const combinations = listCombinations(rule, everything(rule));
     // One combination of digits is like the other.
-    for (const one of combinations.slice(0, 30)) expect(worth(rule, [one], draws)).toBeCloseTo(1, 9);
+    for (const combination of combinations.slice(0, 30))
+      expect(worth(rule, [combination], draws)).toBeCloseTo(1, 9);
   });
 
   const shared = Object.entries({
@@ -65,7 +68,7 @@ describe('a bet is worth its stake before the prize mode takes its share', () =>
     sixOf45: [families.sixOf45, some(families.sixOf45, 5)],
   } as const).flatMap(([name, [family, draws]]) =>
     family.plays
-      // What depends on how the numbers of a draw lie is in the next tests.
+      // Plays that depend on the spread of a draw's numbers are in the next tests.
       .filter(({ playType }) => !/^(xien|miss|spot[45]|six$|updown|parity|box)/.test(playType))
       .filter((rule) => countCombinations(rule, everything(rule)) <= 200_000)
       .map((rule) => [name, rule.playType, rule, draws] as const),
@@ -76,7 +79,7 @@ describe('a bet is worth its stake before the prize mode takes its share', () =>
     const each =
       playType === 'duel' || playType.startsWith('total') ? [draws] : draws.map((drawn) => [drawn]);
     if (playType === 'duel' && draws !== races) return;
-    for (const one of each) expect(worth(rule, combinations, one)).toBeCloseTo(1, 9);
+    for (const drawSet of each) expect(worth(rule, combinations, drawSet)).toBeCloseTo(1, 9);
   });
 
   it.each(['north', 'south'] as const)('%s xien2: on average', (name) => {
@@ -92,16 +95,16 @@ describe('a bet is worth its stake before the prize mode takes its share', () =>
     ['spot4', 'win', 326.44],
     ['updown', 'equal', 1 / 0.2032],
   ])('keno %s %s', (playType, prize, fair) => {
-    const rule = families.keno.plays.find((one) => one.playType === playType);
-    const found = rule?.prizes.find((one) => one.prize === prize)?.fair ?? 0;
-    expect(found / fair).toBeCloseTo(1, 3);
+    const rule = families.keno.plays.find((play) => play.playType === playType);
+    const fairOdds = rule?.prizes.find((entry) => entry.prize === prize)?.fair ?? 0;
+    expect(fairOdds / fair).toBeCloseTo(1, 3);
   });
 });
 
 describe('a bet wins what its rule says', () => {
   type Case = [family: keyof typeof families, playType: string, picks: Picks, draw: string, prizes: string[]];
   const vn = `12345 67890 ${'11111 '.repeat(8)} ${'2222 '.repeat(10)} ${'333 '.repeat(3)} 45 45 90 77`;
-  const numbers20 = Array.from({ length: 20 }, (_, at) => String(at + 1).padStart(2, '0')).join(' ');
+  const numbers20 = Array.from({ length: 20 }, (_, index) => String(index + 1).padStart(2, '0')).join(' ');
 
   test.each<Case>([
     ['digits5', 'straight', [['1'], ['2', '3'], ['3'], ['4'], ['5']], '12345', ['win']],
@@ -169,7 +172,7 @@ describe('a bet wins what its rule says', () => {
     ['colours', 'colour', [['green', 'red', 'violet']], '5', ['half', 'violet']],
   ])('%s %s %j in %s', (name, playType, picks, draw, prizes) => {
     const family: Family = families[name];
-    const rule = family.plays.find((one) => one.playType === playType) as PlayRule;
+    const rule = family.plays.find((play) => play.playType === playType) as PlayRule;
     const drawn = readNumbers(family, draw) ?? [];
     expect(drawn.length).toBe(family.numbers.reduce((sum, { count }) => sum + count, 0));
     const won = listCombinations(rule, picks).flatMap((combination) => rule.wins(combination, drawn));
@@ -202,10 +205,10 @@ it('names each play type once, and prizes only what can be picked', () => {
   for (const { plays } of Object.values<Family>(families)) {
     expect(new Set(plays.map(({ playType }) => playType)).size).toBe(plays.length);
     for (const { rows, prizes } of plays) {
-      const known = new Set(rows.flatMap(({ options }) => options));
+      const knownOptions = new Set(rows.flatMap(({ options }) => options));
       const named = prizes.flatMap(({ options = [] }) => options);
-      expect(named.filter((option) => !known.has(option))).toEqual([]);
-      if (named.length > 0) expect(named.length).toBe(known.size);
+      expect(named.filter((option) => !knownOptions.has(option))).toEqual([]);
+      if (named.length > 0) expect(named.length).toBe(knownOptions.size);
     }
   }
 });

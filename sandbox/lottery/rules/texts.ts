@@ -11,7 +11,7 @@ export function say(text: Text, language: string): string {
   return sayWord(language, `lottery.${key}`, used === undefined ? {} : { used });
 }
 
-/** What an option is called in a language; undefined for one that is its own name. */
+/** Returns the name of an option in a language; undefined for one that is its own name. */
 export function nameOption(option: string, language: string): string | undefined {
   const key = `lottery.${option}`;
   return isWord(key) ? sayWord(language, key) : undefined;

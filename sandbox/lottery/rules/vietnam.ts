@@ -22,9 +22,9 @@ export const south = vietnam(['6x1', '5x1', '5x1', '5x2', '5x7', '4x1', '4x3', '
 
 /** @param prizes digits and count of each, the special prize first */
 function vietnam(prizes: readonly `${number}x${number}`[]): Family {
-  const numbers = prizes.map((prize, at): NumberGroup => {
+  const numbers = prizes.map((prize, index): NumberGroup => {
     const [digits = 0, count = 0] = prize.split('x').map(Number);
-    const group = NAMES[at] ?? '';
+    const group = NAMES[index] ?? '';
     return {
       group,
       label: `${group}Prize` as 'firstPrize',
@@ -86,7 +86,8 @@ function vietnam(prizes: readonly `${number}x${number}`[]): Family {
           { row: 'units', label: 'units', options: DIGITS },
         ],
         pays: 10,
-        wins: (picked, drawn) => picked.every((digit, at) => digit === '' || digit === drawn[0]?.at(at - 2)),
+        wins: (picked, drawn) =>
+          picked.every((digit, index) => digit === '' || digit === drawn[0]?.at(index - 2)),
       }),
       special(3),
       special(4),
@@ -110,7 +111,7 @@ function digitRows(count: number) {
 }
 
 function parlay(take: number, drawn: number): PlayRule {
-  // How often none of them is missing: by inclusion and exclusion.
+  // The chance that none of the picked numbers is missing: by inclusion and exclusion.
   const chance = Array.from(
     { length: take + 1 },
     (_, missing) => (-1) ** missing * waysToChoose(take, missing) * (1 - missing / 100) ** drawn,
@@ -131,7 +132,7 @@ function parlay(take: number, drawn: number): PlayRule {
   });
 }
 
-function pairOf(playType: string, tab: 'special' | 'firstPrize', at: number): PlayRule {
+function pairOf(playType: string, tab: 'special' | 'firstPrize', prizeIndex: number): PlayRule {
   return play({
     playType,
     tab,
@@ -140,7 +141,7 @@ function pairOf(playType: string, tab: 'special' | 'firstPrize', at: number): Pl
     combine: 'each',
     rows: pool('numbers', PAIRS),
     pays: 100,
-    wins: ([number], drawn) => drawn[at]?.slice(-2) === number,
+    wins: ([number], drawn) => drawn[prizeIndex]?.slice(-2) === number,
   });
 }
 

@@ -54,12 +54,12 @@ export const bokeh: Backdrop = ({ width: w, height: h, palette, random }) =>
 export const clouds: Backdrop = ({ width: w, height: h, palette, random }) => {
   const curl = (x: number, y: number, s: number, colour: string) =>
     `<g transform="translate(${n(x)} ${n(y)}) scale(${n(s)})">${path('M-90 20C-100-10-66-26-50-12C-46-48 4-52 12-18C34-40 76-24 70 6C96 4 100 34 78 36H-70C-84 36-92 30-90 20Z', colour)}${stroke('M-40 16A18 18 0 1 1-20-2M20 18A16 16 0 1 1 38 2', '#ffffff', 3, ' opacity=".5"')}</g>`;
-  return many(9, (at) =>
+  return many(9, (index) =>
     curl(
       random.below(w),
-      h * (0.08 + (at % 5) * 0.2) + random.below(30),
+      h * (0.08 + (index % 5) * 0.2) + random.below(30),
       0.5 + random.below(60) / 100,
-      at % 2 ? mix(palette.sky[0], '#ffffff', 0.22) : mix(palette.glow, palette.sky[0], 0.5),
+      index % 2 ? mix(palette.sky[0], '#ffffff', 0.22) : mix(palette.glow, palette.sky[0], 0.5),
     ).replace('<g ', '<g opacity=".5" '),
   );
 };

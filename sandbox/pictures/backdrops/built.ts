@@ -6,8 +6,8 @@ export const city: Backdrop = ({ width: w, height: h, palette, random }) =>
   [0.5, 0.66]
     .map((top, layer) => {
       const count = Math.round(w / 40);
-      return many(count, (at) => {
-        const x = (w * at) / count;
+      return many(count, (index) => {
+        const x = (w * index) / count;
         const y = h * top + random.below(Math.round(h * 0.2));
         const tower = rect(
           x,
@@ -39,10 +39,10 @@ export const city: Backdrop = ({ width: w, height: h, palette, random }) =>
 
 export const stage: Backdrop = ({ width: w, height: h, centre: [x], palette }) =>
   [-0.34, -0.12, 0.12, 0.34]
-    .map((offset, at) =>
+    .map((offset, index) =>
       path(
         `M${n(x + offset * w * 0.5)} ${-10}L${n(x + offset * w * 2.2 - w * 0.16)} ${n(h * 0.9)}H${n(x + offset * w * 2.2 + w * 0.16)}Z`,
-        at % 2 ? lighter(palette.accent, 0.3) : lighter(palette.glow, 0.3),
+        index % 2 ? lighter(palette.accent, 0.3) : lighter(palette.glow, 0.3),
         ' opacity=".2"',
       ),
     )
@@ -61,16 +61,16 @@ export const grid: Backdrop = ({ width: w, height: h, centre: [x], palette }) =>
     .join('');
   const columns = many(
     15,
-    (at) => `M${n(x + (at - 7) * w * 0.035)} ${n(horizon)}L${n(x + (at - 7) * w * 0.24)} ${h}`,
+    (index) => `M${n(x + (index - 7) * w * 0.035)} ${n(horizon)}L${n(x + (index - 7) * w * 0.24)} ${h}`,
   );
   return (
     circle(x, horizon - h * 0.06, h * 0.24, palette.main, ' opacity=".7"') +
-    many(5, (at) =>
+    many(5, (index) =>
       rect(
         x - h * 0.25,
-        horizon - h * 0.02 - at * h * 0.05,
+        horizon - h * 0.02 - index * h * 0.05,
         h * 0.5,
-        h * 0.008 * (5 - at),
+        h * 0.008 * (5 - index),
         0,
         palette.sky[0],
         ' opacity=".8"',
@@ -85,8 +85,8 @@ export const columns: Backdrop = ({ width: w, height: h, palette }) => {
   const stone = mix(palette.glow, '#ffffff', 0.4);
   return (
     [0.04, 0.22, 0.78, 0.96]
-      .map((at) => {
-        const x = w * at;
+      .map((share) => {
+        const x = w * share;
         const half = w * 0.065;
         return `<g opacity=".32">${rect(x - half, h * 0.16, half * 2, h * 0.7, 0, stone)}${[-0.5, 0, 0.5].map((t) => rect(x + half * t * 1.3 - 3, h * 0.16, 6, h * 0.7, 3, palette.sky[1], ' opacity=".5"')).join('')}${rect(x - half * 1.4, h * 0.12, half * 2.8, h * 0.04, 4, stone)}${rect(x - half * 1.4, h * 0.86, half * 2.8, h * 0.04, 4, stone)}</g>`;
       })
@@ -106,12 +106,12 @@ export const bunting: Backdrop = ({ width: w, height: h, palette, random }) =>
           2,
           ' opacity=".6"',
         ) +
-        many(count, (at) => {
-          const t = (at + 0.5) / count;
+        many(count, (index) => {
+          const t = (index + 0.5) / count;
           const y = h * (top + 0.09 * 2 * t * (1 - t));
           const colour =
             [palette.main, palette.accent, '#ffd257', lighter(palette.glow, 0.3), '#58c26a'][
-              (at + row) % 5
+              (index + row) % 5
             ] ?? palette.main;
           return path(
             `M${n(w * t - 17)} ${n(y)}h34v32l-8.500-8l-8.500 8l-8.500-8l-8.500 8Z`,
@@ -140,8 +140,16 @@ export const felt: Backdrop = ({ width: w, height: h, centre: [x], palette }) =>
   ellipse(x, h * 0.97, w * 0.7, h * 0.34, 'none', ' stroke="#fff" stroke-width="2" stroke-opacity=".35"') +
   many(
     6,
-    (at) =>
-      circle((w * (at + 0.5)) / 6, h * (0.1 + (at % 2) * 0.06), 5, '#fff1c2', ' opacity=".9"') +
-      circle((w * (at + 0.5)) / 6, h * (0.1 + (at % 2) * 0.06), 26, '#fff1c2', ' opacity=".13"') +
-      rect((w * (at + 0.5)) / 6 - 0.7, 0, 1.4, h * (0.1 + (at % 2) * 0.06), 0, '#fff1c2', ' opacity=".4"'),
+    (index) =>
+      circle((w * (index + 0.5)) / 6, h * (0.1 + (index % 2) * 0.06), 5, '#fff1c2', ' opacity=".9"') +
+      circle((w * (index + 0.5)) / 6, h * (0.1 + (index % 2) * 0.06), 26, '#fff1c2', ' opacity=".13"') +
+      rect(
+        (w * (index + 0.5)) / 6 - 0.7,
+        0,
+        1.4,
+        h * (0.1 + (index % 2) * 0.06),
+        0,
+        '#fff1c2',
+        ' opacity=".4"',
+      ),
   );

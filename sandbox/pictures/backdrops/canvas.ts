@@ -10,10 +10,10 @@ export interface Canvas {
   readonly random: Random;
 }
 
-/** What stands behind the motifs, over the sky and below the glow. */
+/** The layer behind the motifs, over the sky and below the glow. */
 export type Backdrop = (canvas: Canvas) => string;
 
 /** Drawings one after another. */
 export function many(count: number, draw: (at: number) => string): string {
-  return Array.from({ length: count }, (_, at) => draw(at)).join('');
+  return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }

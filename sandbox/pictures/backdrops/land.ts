@@ -19,15 +19,15 @@ export const dunes: Backdrop = ({ width: w, height: h, centre: [x], palette }) =
   );
 
 export const sea: Backdrop = ({ width: w, height: h, palette, random }) => {
-  const light = many(5, (at) =>
+  const light = many(5, (index) =>
     path(
-      `M${n(w * (0.1 + at * 0.2))} 0L${n(w * (at * 0.2 - 0.12))} ${h}H${n(w * (at * 0.2 + 0.06))}L${n(w * (0.17 + at * 0.2))} 0Z`,
+      `M${n(w * (0.1 + index * 0.2))} 0L${n(w * (index * 0.2 - 0.12))} ${h}H${n(w * (index * 0.2 + 0.06))}L${n(w * (0.17 + index * 0.2))} 0Z`,
       '#fff',
       ' opacity=".08"',
     ),
   );
-  const weed = many(9, (at) => {
-    const x = (w * (at + 0.5)) / 9;
+  const weed = many(9, (index) => {
+    const x = (w * (index + 0.5)) / 9;
     const top = h * (0.74 + random.below(12) / 100);
     return stroke(
       `M${n(x)} ${h}C${n(x - 22)} ${n(h * 0.94)} ${n(x + 24)} ${n(h * 0.88)} ${n(x)} ${n(top)}`,
@@ -54,9 +54,13 @@ export const sea: Backdrop = ({ width: w, height: h, palette, random }) => {
 
 export const hills: Backdrop = ({ width: w, height: h, palette }) =>
   [0.58, 0.7, 0.82]
-    .map((top, at) => {
-      const colour = mix(mix(palette.glow, palette.accent, 0.4), darker(palette.sky[1], 0.2), 0.3 + at * 0.3);
-      const lift = at % 2 ? 0.08 : -0.08;
+    .map((top, index) => {
+      const colour = mix(
+        mix(palette.glow, palette.accent, 0.4),
+        darker(palette.sky[1], 0.2),
+        0.3 + index * 0.3,
+      );
+      const lift = index % 2 ? 0.08 : -0.08;
       return path(
         `M0 ${n(h * top)}C${n(w * 0.25)} ${n(h * (top - 0.12))} ${n(w * 0.45)} ${n(h * (top + lift))} ${n(w * 0.62)} ${n(h * top)}S${n(w * 0.9)} ${n(h * (top - 0.1))} ${w} ${n(h * (top - 0.02))}V${h}H0Z`,
         colour,
@@ -66,8 +70,8 @@ export const hills: Backdrop = ({ width: w, height: h, palette }) =>
 
 export const peaks: Backdrop = ({ width: w, height: h, palette, random }) => {
   const range = (base: number, colour: string, cap: boolean) =>
-    many(5, (at) => {
-      const x = (w * at) / 4 + random.below(40) - 20;
+    many(5, (index) => {
+      const x = (w * index) / 4 + random.below(40) - 20;
       const top = h * base - random.below(Math.round(h * 0.14)) - h * 0.1;
       const half = w * 0.24;
       return (
@@ -91,11 +95,11 @@ export const foliage: Backdrop = ({ width: w, height: h, palette, random }) => {
   const frond = (x: number, y: number, turn: number, s: number, colour: string) =>
     `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(s)})">${path('M0 0C-40-50-40-120 0-170C40-120 40-50 0 0Z', colour)}${stroke('M0-6V-150', '#ffffff', 2.5, ' opacity=".22"')}</g>`;
   const green = mix(palette.accent, '#0f5132', 0.4);
-  return many(16, (at) => {
-    const side = at % 2 === 0;
+  return many(16, (index) => {
+    const side = index % 2 === 0;
     return frond(
       side ? -12 : w + 12,
-      (h * (at + 0.5)) / 16,
+      (h * (index + 0.5)) / 16,
       side ? 30 + random.below(80) : -30 - random.below(80),
       (0.6 + random.below(60) / 100) * (w / 400),
       mix(green, palette.sky[1], 0.15 + random.below(55) / 100),
@@ -109,9 +113,9 @@ export const snowfall: Backdrop = (canvas) => {
     `<g transform="translate(${n(x)} ${n(y)}) scale(${n(s)})">${path('M0-120L36-60H18L48-10H24L58 44H-58L-24-10H-48L-18-60H-36Z', colour)}${path('M0-120L14-96C4-90-6-92-14-96Z', '#fff', ' opacity=".85"')}</g>`;
   return (
     hills(canvas) +
-    many(7, (at) =>
+    many(7, (index) =>
       pine(
-        (w * (at + 0.5)) / 7,
+        (w * (index + 0.5)) / 7,
         h * 0.74 + random.below(40),
         0.5 + random.below(40) / 100,
         mix('#1f6f6a', canvas.palette.sky[1], 0.45),
@@ -130,18 +134,18 @@ export const snowfall: Backdrop = (canvas) => {
 };
 
 export const field: Backdrop = ({ width: w, height: h, centre: [x], palette }) =>
-  many(8, (at) =>
+  many(8, (index) =>
     path(
-      `M${n(x + (at - 4) * w * 0.09)} ${n(h * 0.6)}L${n(x + (at - 4) * w * 0.36)} ${h}H${n(x + (at - 3) * w * 0.36)}L${n(x + (at - 3) * w * 0.09)} ${n(h * 0.6)}Z`,
-      mix('#2fa35a', palette.sky[1], at % 2 ? 0.2 : 0.38),
+      `M${n(x + (index - 4) * w * 0.09)} ${n(h * 0.6)}L${n(x + (index - 4) * w * 0.36)} ${h}H${n(x + (index - 3) * w * 0.36)}L${n(x + (index - 3) * w * 0.09)} ${n(h * 0.6)}Z`,
+      mix('#2fa35a', palette.sky[1], index % 2 ? 0.2 : 0.38),
     ),
   ) +
   rect(0, h * 0.6, w, 3, 0, '#fff', ' opacity=".6"') +
   ellipse(x, h * 0.8, w * 0.32, h * 0.08, 'none', ' stroke="#fff" stroke-opacity=".55" stroke-width="3"') +
   [0.14, 0.86]
     .map(
-      (at) =>
-        circle(w * at, h * 0.1, 60, '#fff', ' opacity=".14"') +
-        circle(w * at, h * 0.1, 28, '#fff', ' opacity=".5"'),
+      (share) =>
+        circle(w * share, h * 0.1, 60, '#fff', ' opacity=".14"') +
+        circle(w * share, h * 0.1, 28, '#fff', ' opacity=".5"'),
     )
     .join('');

@@ -171,7 +171,7 @@ export function motifFile(name: MotifName): string {
   return `${folders.get(name)}/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.svg`;
 }
 
-/** What stands in the drawing of a motif, without the space between its elements. */
+/** Reads the content of a motif's drawing, without the space between its elements. */
 function read(name: MotifName): string {
   const text = readFileSync(new URL(motifFile(name), import.meta.url), 'utf8');
   return text.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '').replaceAll(/\n\s*/g, '');

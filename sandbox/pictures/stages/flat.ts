@@ -13,7 +13,7 @@ export const flat: Stage = ({ width: w, height: h, focus: [x, y], reach: r, tone
     const step = r * 1.1;
     const count = Math.ceil(w / step) + 2;
     return path(
-      `M${n(x - step * count)} ${n(top)}${many(count * 2, (at) => `q${n(step / 2)} ${n(at % 2 ? swing : -swing)} ${n(step)} 0`)}V${n(h + r)}H${n(x - step * count)}Z`,
+      `M${n(x - step * count)} ${n(top)}${many(count * 2, (index) => `q${n(step / 2)} ${n(index % 2 ? swing : -swing)} ${n(step)} 0`)}V${n(h + r)}H${n(x - step * count)}Z`,
       fill,
     );
   };

@@ -27,12 +27,12 @@ export const lacquer: Stage = ({
         circle(x, y, r * 1.2, 'none', ` stroke="url(#leaf)" stroke-width="${n(r * 0.1)}"`) +
         circle(x, y, r * 1.31, 'none', ` stroke="${light}" stroke-width="${thin}" opacity=".7"`),
       () =>
-        `<g transform="translate(${n(x)} ${n(y + r * 0.62)})">${many(13, (at) => `<g transform="rotate(${-72 + at * 12})">${path(`M0 0L${n(-r * 0.19)} ${n(-r * 1.78)}H${n(r * 0.19)}Z`, at % 2 ? 'url(#leaf)' : mix(second, ground[0], 0.15))}</g>`)}</g>`,
+        `<g transform="translate(${n(x)} ${n(y + r * 0.62)})">${many(13, (index) => `<g transform="rotate(${-72 + index * 12})">${path(`M0 0L${n(-r * 0.19)} ${n(-r * 1.78)}H${n(r * 0.19)}Z`, index % 2 ? 'url(#leaf)' : mix(second, ground[0], 0.15))}</g>`)}</g>`,
       () =>
         `<g transform="translate(${n(x)} ${n(y)})">${path(star(8, r * 1.3), 'url(#gate)', ` stroke="url(#leaf)" stroke-width="${n(r * 0.08)}" transform="rotate(22.5)"`)}${path(star(8, r * 1.44), 'none', ` stroke="${light}" stroke-width="${thin}" opacity=".7" transform="rotate(22.5)"`)}</g>`,
       () =>
         leaf(r * 0.95) +
-        `<g transform="translate(${n(x)} ${n(y)})">${around(32, (at) => stroke(`M0 ${n(-r * 1.08)}V${n(-r * (at % 2 ? 1.26 : 1.42))}`, light, r * 0.022, ' opacity=".85"'))}</g>`,
+        `<g transform="translate(${n(x)} ${n(y)})">${around(32, (index) => stroke(`M0 ${n(-r * 1.08)}V${n(-r * (index % 2 ? 1.26 : 1.42))}`, light, r * 0.022, ' opacity=".85"'))}</g>`,
     ],
     form,
   );
@@ -42,7 +42,7 @@ export const lacquer: Stage = ({
     [1, 0.72, 0.44].map((share) => circle(cx, cy, scale * share, 'none')).join('');
   const base = y + r * 0.86;
   const rows = Math.ceil((h - base) / (scale * 0.5)) + 1;
-  const waves = `<g stroke="${light}" stroke-width="${thin}" mask="url(#side)">${many(rows, (row) => many(Math.ceil(w / (scale * 2)) + 2, (at) => wave((at - 0.5) * scale * 2 + (row % 2) * scale, base + scale + row * scale * 0.5)))}</g>`;
+  const waves = `<g stroke="${light}" stroke-width="${thin}" mask="url(#side)">${many(rows, (row) => many(Math.ceil(w / (scale * 2)) + 2, (column) => wave((column - 0.5) * scale * 2 + (row % 2) * scale, base + scale + row * scale * 0.5)))}</g>`;
   const cloud = (cx: number, cy: number, size: number, fill: string) =>
     path(
       `M${n(cx - size * 1.5)} ${n(cy)}h${n(size * 3)}a${n(size * 0.3)} ${n(size * 0.3)} 0 0 0 0${n(-size * 0.6)}h${n(-size * 0.5)}a${n(size * 0.55)} ${n(size * 0.55)} 0 0 0 ${n(-size * 1)} ${n(-size * 0.35)}a${n(size * 0.42)} ${n(size * 0.42)} 0 0 0 ${n(-size * 0.8)} ${n(size * 0.35)}h${n(-size * 0.7)}a${n(size * 0.3)} ${n(size * 0.3)} 0 0 0 0 ${n(size * 0.6)}Z`,

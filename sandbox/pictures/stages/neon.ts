@@ -26,8 +26,8 @@ export const neon: Stage = ({ width: w, height: h, focus: [x, y], reach: r, tone
       () => line(ring(r * 0.86, x - r * 0.5, y - r * 0.14) + ring(r * 0.86, x + r * 0.5, y + r * 0.06)),
       () =>
         circle(x, y - r * 0.06, r * 1.12, 'url(#sun)') +
-        many(6, (at) =>
-          rect(x - r * 1.2, y + r * (0.1 + at * 0.17), r * 2.4, r * (0.03 + at * 0.016), 0, ground[1]),
+        many(6, (index) =>
+          rect(x - r * 1.2, y + r * (0.1 + index * 0.17), r * 2.4, r * (0.03 + index * 0.016), 0, ground[1]),
         ),
       () =>
         line(
@@ -36,13 +36,13 @@ export const neon: Stage = ({ width: w, height: h, focus: [x, y], reach: r, tone
     ],
     form,
   );
-  const curtains = many(6, (at) => {
-    const cx = x - w * 0.3 + at * w * 0.13 + random.below(Math.round(w * 0.06));
+  const curtains = many(6, (index) => {
+    const cx = x - w * 0.3 + index * w * 0.13 + random.below(Math.round(w * 0.06));
     const half = w * (0.018 + random.below(30) / 1000);
     const lean = w * 0.05;
     return path(
       `M${n(cx - half)} ${n(floor)}C${n(cx - half + lean)} ${n(h * 0.5)} ${n(cx - half - lean)} ${n(h * 0.3)} ${n(cx + lean)} ${n(-h * 0.05)}H${n(cx + lean + half * 2)}C${n(cx + half)} ${n(h * 0.3)} ${n(cx + half + lean * 2)} ${n(h * 0.5)} ${n(cx + half)} ${n(floor)}Z`,
-      at % 2 ? 'url(#curtainA)' : 'url(#curtainB)',
+      index % 2 ? 'url(#curtainA)' : 'url(#curtainB)',
       ` opacity="${n(0.25 + random.below(40) / 100)}"`,
     );
   });

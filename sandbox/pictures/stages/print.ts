@@ -7,13 +7,13 @@ export const print: Stage = ({ width: w, height: h, focus: [x, y], reach: r, ton
   const { ground, light, second } = tone;
   const grid = r * 0.13;
   const steps = 7;
-  const dots = many(steps, (at) => {
-    const share = (at + 1) / steps;
-    return `<pattern id="dots${at}" width="${n(grid)}" height="${n(grid)}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">${circle(grid / 2, grid / 2, grid * 0.46 * share ** 0.8, second)}</pattern>`;
+  const dots = many(steps, (index) => {
+    const share = (index + 1) / steps;
+    return `<pattern id="dots${index}" width="${n(grid)}" height="${n(grid)}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">${circle(grid / 2, grid / 2, grid * 0.46 * share ** 0.8, second)}</pattern>`;
   });
-  const halftone = many(steps, (at) => {
-    const top = h * 0.42 + (h * 0.58 * at) / steps;
-    return rect(0, top, w, (h * 0.58) / steps + 0.5, 0, `url(#dots${at})`);
+  const halftone = many(steps, (index) => {
+    const top = h * 0.42 + (h * 0.58 * index) / steps;
+    return rect(0, top, w, (h * 0.58) / steps + 0.5, 0, `url(#dots${index})`);
   });
   const shape = shapeOf(
     [

@@ -16,12 +16,12 @@ export interface Space {
   readonly random: Random;
 }
 
-/** What stands around the hero. Drawings may refer to the definitions. */
+/** The drawings around the hero. They may refer to the definitions. */
 export interface Staging {
   readonly definitions: string;
   readonly behind: string;
   readonly before: string;
-  /** What becomes of the hero. */
+  /** Changes the hero's drawing. */
   readonly hero?: (drawing: string) => string;
 }
 

@@ -14,6 +14,6 @@ export interface AnnouncementSeed {
   readonly execution?: string;
   /** Names its texts: `announcement.<text>.title` and `.content`, which is HTML. */
   readonly text: string;
-  /** What stands around its content, and around further words of `announcement.<text>`. */
+  /** Puts text around its content, and around further words of `announcement.<text>`. */
   readonly around?: (content: string, said: (word: string) => string) => string;
 }

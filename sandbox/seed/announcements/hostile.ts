@@ -8,7 +8,7 @@ export const hostile: AnnouncementSeed = {
   types: ['PU'],
   daysAgo: 13,
   text: 'hostile',
-  around: (content, said) => attack(content, '04:20', said('details')),
+  around: (content, textOf) => attack(content, '04:20', textOf('details')),
 };
 
 function attack(sentence: string, time: string, details: string): string {

@@ -1,12 +1,12 @@
 interface OfferSeed {
   /** Names its text, too: `bonusOffer.<id>`. */
   readonly id: number;
-  /** Of the deposit. */
+  /** The part of the deposit that is added, in percent. */
   readonly percent: number;
   /** In cents: the most that it adds, and the deposit that it takes. */
   readonly maximum: number;
   readonly minimum: number;
-  /** How often it is to be wagered, and within how many days. */
+  /** The number of times that it is to be wagered, and the days to do so. */
   readonly times: number;
   readonly days: number;
   /** For an account's first deposit alone. */

@@ -7,7 +7,7 @@ interface ChannelSeed {
   /** Basis points of the amount. */
   readonly fee?: number;
   readonly quick: readonly number[];
-  /** How long an order waits to be paid; left out: it is paid at once. */
+  /** Minutes that an order waits to be paid; left out: it is paid at once. */
   readonly minutes?: number;
 }
 

@@ -3,7 +3,7 @@ interface ActivitySeed {
   /** Days from today until one can join, and until nobody can any more. */
   readonly starts?: number;
   readonly closes?: number;
-  /** What is claimed, in cents. */
+  /** The amount that is claimed, in cents. */
   readonly bonus?: number;
 }
 
@@ -17,10 +17,10 @@ export interface PromotionSeed {
   readonly module?: string;
   /** Shown only while some vendor has games of one of these categories or kinds, with commas between. */
   readonly games?: string;
-  /** How one takes part; left out where nobody has to. */
+  /** The way to take part; left out where nobody has to. */
   readonly activity?: ActivitySeed;
   /** Names its texts: `promotion.<text>.title`, `.summary` and `.content`, which is HTML. */
   readonly text: string;
-  /** What stands in the place of `{name}` in its content, as a locale writes it. */
+  /** The values that replace `{name}` in its content, as a locale writes them. */
   readonly values?: (locale: string) => Readonly<Record<string, string>>;
 }

@@ -14,7 +14,7 @@ interface PrizeSeed {
   /** Cents, or points. */
   readonly amount: number;
   readonly art: MotifName;
-  /** How often it is drawn, among the others. */
+  /** The weight of the prize in the draw, among the others. */
   readonly weight: number;
   /** Names its text, `prize.<text>`. */
   readonly text: string;

@@ -1,6 +1,6 @@
 import type { RewardSeed } from './reward-seed.ts';
 
-/** What comes by post. */
+/** The rewards that come by post. */
 export const things: readonly RewardSeed[] = [
   {
     art: 'book',

@@ -6,7 +6,7 @@ import { PairArticle } from './PairArticle.tsx';
 import { Head, List, Tools } from './page-parts.ts';
 import { filterPairs, type PairFilter, pairRows } from './pair-rows.ts';
 
-/** So many show at first: drawing all of them takes longer than reading the worst. */
+/** The number of pairs shown at first: drawing all of them takes longer than reading the worst. */
 const AT_FIRST = 24;
 
 const ORDERS = [
@@ -28,10 +28,10 @@ export function ContrastPage({ brand, design }: DesignProps) {
   const [whole, setWhole] = useState(false);
   const change = (part: Partial<PairFilter>) => setFilter((before) => ({ ...before, ...part }));
   const rows = pairRows(design.contrast);
-  const found = filterPairs(rows, filter);
-  const shown = whole ? found : found.slice(0, AT_FIRST);
-  const countOf = (wanted: PairFilter['outcome']) =>
-    rows.filter(({ outcome }) => wanted === 'all' || outcome === wanted).length;
+  const matchingRows = filterPairs(rows, filter);
+  const shown = whole ? matchingRows : matchingRows.slice(0, AT_FIRST);
+  const countOf = (wantedOutcome: PairFilter['outcome']) =>
+    rows.filter(({ outcome }) => wantedOutcome === 'all' || outcome === wantedOutcome).length;
   const failing = countOf('fails');
   const modes = [...new Set(design.contrast.map(({ mode }) => mode))];
   return (
@@ -59,7 +59,9 @@ export function ContrastPage({ brand, design }: DesignProps) {
           options={OUTCOMES.filter(
             ([value]) => value === 'all' || value === filter.outcome || countOf(value) > 0,
           ).map(([value, text]) => ({ value, content: `${text} · ${countOf(value)}` }))}
-          onChoose={(value) => change({ outcome: OUTCOMES.find(([one]) => one === value)?.[0] ?? 'all' })}
+          onChoose={(value) =>
+            change({ outcome: OUTCOMES.find(([choice]) => choice === value)?.[0] ?? 'all' })
+          }
         />
       </Tools>
       <List aria-live="polite">
@@ -73,8 +75,8 @@ export function ContrastPage({ brand, design }: DesignProps) {
           <PairArticle key={row.pair.id} row={row} />
         ))}
       </List>
-      {found.length > shown.length && (
-        <Button onClick={() => setWhole(true)}>Show all {found.length} pairs</Button>
+      {matchingRows.length > shown.length && (
+        <Button onClick={() => setWhole(true)}>Show all {matchingRows.length} pairs</Button>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { Head, List, Tools } from './page-parts.ts';
 import { TokenArticle } from './TokenArticle.tsx';
 import { filterTokens, type TokenFilter, tokenRows } from './token-rows.ts';
 
-/** So many show at first: drawing all of them takes longer than finding one. */
+/** The number of tokens shown at first: drawing all of them takes longer than finding one. */
 const AT_FIRST = 40;
 
 /** Every token of a brand in the mode that shows, with the files that set it. */
@@ -14,15 +14,16 @@ export function LayersPage({ brand, mode, design }: DesignProps) {
   const [filter, setFilter] = useState<TokenFilter>({ text: '', source: 'all' });
   const [whole, setWhole] = useState(false);
   const rows = tokenRows(design.tokens, brand.id, mode);
-  const found = filterTokens(rows, filter);
-  const shown = whole ? found : found.slice(0, AT_FIRST);
+  const matchingRows = filterTokens(rows, filter);
+  const shown = whole ? matchingRows : matchingRows.slice(0, AT_FIRST);
   const sources: readonly (readonly [TokenFilter['source'], string])[] = [
     ['all', 'All'],
     ['own', `Set by ${brand.name}`],
     ['through', `Follow ${brand.name}`],
     ['inherited', 'Inherited'],
   ];
-  const countOf = (wanted: TokenFilter['source']) => filterTokens(rows, { text: '', source: wanted }).length;
+  const countOf = (wantedSource: TokenFilter['source']) =>
+    filterTokens(rows, { text: '', source: wantedSource }).length;
   return (
     <>
       <Head>
@@ -45,7 +46,7 @@ export function LayersPage({ brand, mode, design }: DesignProps) {
           onChoose={(value) =>
             setFilter((before) => ({
               ...before,
-              source: sources.find(([one]) => one === value)?.[0] ?? 'all',
+              source: sources.find(([choice]) => choice === value)?.[0] ?? 'all',
             }))
           }
         />
@@ -61,8 +62,8 @@ export function LayersPage({ brand, mode, design }: DesignProps) {
           <TokenArticle key={row.name} row={row} brand={brand.id} />
         ))}
       </List>
-      {found.length > shown.length && (
-        <Button onClick={() => setWhole(true)}>Show all {found.length} tokens</Button>
+      {matchingRows.length > shown.length && (
+        <Button onClick={() => setWhole(true)}>Show all {matchingRows.length} tokens</Button>
       )}
     </>
   );

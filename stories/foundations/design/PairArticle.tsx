@@ -1,7 +1,7 @@
+import type { MeasuredContrast } from '@liveryjs/compiler/theme';
 import { Badge } from '@liveryjs/engine/kit';
 import { Icon } from '@liveryjs/engine/render/icon';
 import { token } from '@liveryjs/engine/render/token';
-import type { MeasuredContrast } from '@liveryjs/engine/theme';
 import { styled } from 'styled-components';
 import type { PairRow } from './pair-rows.ts';
 import { ratioText, verdictOf } from './verdict-of.ts';

@@ -1,6 +1,6 @@
-import type { TokenInMode } from '@liveryjs/cli/explain/explain-token';
 import { Badge, VisuallyHidden } from '@liveryjs/engine/kit';
 import { token } from '@liveryjs/engine/render/token';
+import type { TokenInMode } from '@liveryjs/workspace/explain/explain-token';
 import { styled } from 'styled-components';
 import { TokenSample } from './TokenSample.tsx';
 import { lineOf, type TokenRow, writtenText } from './token-rows.ts';

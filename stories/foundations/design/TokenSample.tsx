@@ -47,7 +47,7 @@ interface Props {
   readonly css: string;
 }
 
-/** What a token looks like. Of what has no look, such as a duration, nothing shows. */
+/** Shows the look of a token. Nothing shows for a token without a look, such as a duration. */
 export function TokenSample({ name, type, css }: Props) {
   if (type === 'color' || type === 'gradient')
     return <Box aria-hidden="true" data-framed="" style={{ background: css }} />;

@@ -1,4 +1,4 @@
-import type { MeasuredContrast } from '@liveryjs/engine/theme';
+import type { MeasuredContrast } from '@liveryjs/compiler/theme';
 import { expect, test } from 'vitest';
 import { filterPairs, pairRows } from './pair-rows.ts';
 import { ratioText, verdictOf } from './verdict-of.ts';
@@ -44,11 +44,11 @@ test('a pair is what it is in its worst mode', () => {
 });
 
 test('pairs are found by id and token, by outcome, and those that are the nearest to failing first', () => {
-  const found = (filter: Partial<Parameters<typeof filterPairs>[1]>) =>
+  const matchingIds = (filter: Partial<Parameters<typeof filterPairs>[1]>) =>
     filterPairs(rows, { text: '', outcome: 'all', order: 'manifest', ...filter }).map(({ pair }) => pair.id);
-  expect(found({ text: 'PAIR1' })).toEqual(['pair1']);
-  expect(found({ text: ' text.2 ' })).toEqual(['pair2']);
-  expect(found({ text: 'surface' })).toHaveLength(5);
-  expect(found({ outcome: 'fails' })).toEqual(['pair2', 'pair4']);
-  expect(found({ order: 'room' })).toEqual(['pair4', 'pair2', 'pair3', 'pair1', 'pair0']);
+  expect(matchingIds({ text: 'PAIR1' })).toEqual(['pair1']);
+  expect(matchingIds({ text: ' text.2 ' })).toEqual(['pair2']);
+  expect(matchingIds({ text: 'surface' })).toHaveLength(5);
+  expect(matchingIds({ outcome: 'fails' })).toEqual(['pair2', 'pair4']);
+  expect(matchingIds({ order: 'room' })).toEqual(['pair4', 'pair2', 'pair3', 'pair1', 'pair0']);
 });

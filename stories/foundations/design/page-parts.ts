@@ -1,7 +1,7 @@
 import { token } from '@liveryjs/engine/render/token';
 import { styled } from 'styled-components';
 
-/** What a page is about. */
+/** The heading of a page, with its subject. */
 export const Head = styled.header`
   display: grid;
   gap: ${token('space.2')};
@@ -21,7 +21,7 @@ export const Head = styled.header`
   }
 `;
 
-/** What narrows the list below. */
+/** The controls that narrow the list below. */
 export const Tools = styled.search`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
@@ -40,7 +40,7 @@ export const Tools = styled.search`
   }
 `;
 
-/** What a page lists. */
+/** The list of a page. */
 export const List = styled.div`
   display: grid;
   gap: ${token('space.3')};

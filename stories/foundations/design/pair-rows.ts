@@ -1,7 +1,7 @@
-import type { MeasuredContrast } from '@liveryjs/engine/theme';
+import type { MeasuredContrast } from '@liveryjs/compiler/theme';
 import { verdictOf } from './verdict-of.ts';
 
-/** What is worst about a pair in any of the modes. */
+/** The worst result of a pair in any of the modes. */
 export type Outcome = 'fails' | 'holds' | 'AA' | 'AAA';
 
 /** A pair of colours, in every mode. */
@@ -26,7 +26,7 @@ export interface PairFilter {
 export function pairRows(measured: readonly MeasuredContrast[]): PairRow[] {
   const indexes = [...new Set(measured.map(({ index }) => index))];
   return indexes.flatMap((index) => {
-    const modes = measured.filter((one) => one.index === index);
+    const modes = measured.filter((measurement) => measurement.index === index);
     const pair = modes[0]?.pair;
     if (pair === undefined) return [];
     const room = Math.min(...modes.map(({ ratio = 0 }) => ratio / pair.ratio));
@@ -35,13 +35,13 @@ export function pairRows(measured: readonly MeasuredContrast[]): PairRow[] {
 }
 
 export function filterPairs(rows: readonly PairRow[], { text, outcome, order }: PairFilter): PairRow[] {
-  const wanted = text.trim().toLowerCase();
-  const found = rows.filter(
-    ({ pair, outcome: own }) =>
-      (outcome === 'all' || own === outcome) &&
-      [pair.id, pair.text, pair.on].some((name) => name.toLowerCase().includes(wanted)),
+  const needle = text.trim().toLowerCase();
+  const matchingRows = rows.filter(
+    ({ pair, outcome: rowOutcome }) =>
+      (outcome === 'all' || rowOutcome === outcome) &&
+      [pair.id, pair.text, pair.on].some((name) => name.toLowerCase().includes(needle)),
   );
-  return order === 'room' ? found.toSorted((a, b) => a.room - b.room) : found;
+  return order === 'room' ? matchingRows.toSorted((a, b) => a.room - b.room) : matchingRows;
 }
 
 function outcomeOf(modes: readonly MeasuredContrast[]): Outcome {

@@ -1,6 +1,6 @@
-import type { TokenAnswer, TokenInMode } from '@liveryjs/cli/explain/explain-token';
+import type { TokenAnswer, TokenInMode } from '@liveryjs/workspace/explain/explain-token';
 
-/** How a brand comes by a token's value: its own file, a token that its own file sets, or what it extends. */
+/** The origin of a token's value in a brand: its own file, a token that its own file sets, or the brand that it extends. */
 export type Source = 'own' | 'through' | 'inherited';
 
 /** A token in the mode that shows. */
@@ -20,17 +20,19 @@ export interface TokenFilter {
 /** @param brand id of the brand */
 export function tokenRows(tokens: readonly TokenAnswer[], brand: string, mode: string): TokenRow[] {
   return tokens.flatMap(({ name, type, modes }) => {
-    const shown = modes.find((one) => one.mode === mode);
+    const shown = modes.find((candidate) => candidate.mode === mode);
     return shown ? [{ ...shown, name, type, source: sourceOf(shown, brand) }] : [];
   });
 }
 
 export function filterTokens(rows: readonly TokenRow[], { text, source }: TokenFilter): TokenRow[] {
-  const wanted = text.trim().toLowerCase();
+  const needle = text.trim().toLowerCase();
   return rows.filter(
-    ({ name, css = '', through, source: own }) =>
-      (source === 'all' || own === source) &&
-      [name, css, ...through.map((other) => other.name)].some((one) => one.toLowerCase().includes(wanted)),
+    ({ name, css = '', through, source: rowSource }) =>
+      (source === 'all' || rowSource === source) &&
+      [name, css, ...through.map((other) => other.name)].some((label) =>
+        label.toLowerCase().includes(needle),
+      ),
   );
 }
 
@@ -39,7 +41,9 @@ function sourceOf({ written, through }: TokenInMode, brand: string): Source {
   return through.some(({ layer }) => layer === brand) ? 'through' : 'inherited';
 }
 
-/** What a file says of a token, in one line: `{color.brand.300} · derive contrast on {color.surface.hover}, ratio 4.6`. */
+/**
+ * Writes a token's value in a file as one line: `{color.brand.300} · derive contrast on {color.surface.hover}, ratio 4.6`.
+ */
 export function writtenText(value: unknown): string {
   if (Array.isArray(value)) return value.map(writtenText).join(value.some(isObject) ? '; ' : ', ');
   if (!isObject(value)) return String(value);
@@ -47,8 +51,8 @@ export function writtenText(value: unknown): string {
   if (typeof value.hex === 'string')
     return value.alpha === undefined ? value.hex : `${value.hex} alpha ${String(value.alpha)}`;
   const { $value, $extensions, ...members } = value;
-  const said = Object.entries(members).map(([name, member]) => `${name} ${writtenText(member)}`);
-  if ($value === undefined) return said.join(', ');
+  const parts = Object.entries(members).map(([name, member]) => `${name} ${writtenText(member)}`);
+  if ($value === undefined) return parts.join(', ');
   const added = Object.entries(isObject($extensions) ? $extensions : {});
   return [
     writtenText($value),

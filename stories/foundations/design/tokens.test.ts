@@ -1,4 +1,4 @@
-import type { TokenAnswer, TokenInMode } from '@liveryjs/cli/explain/explain-token';
+import type { TokenAnswer, TokenInMode } from '@liveryjs/workspace/explain/explain-token';
 import { expect, test } from 'vitest';
 import { filterTokens, lineOf, tokenRows, writtenText } from './token-rows.ts';
 
@@ -42,8 +42,8 @@ test.each<[text: string, source: Parameters<typeof filterTokens>[1]['source'], n
   ['', 'own', ['color.brand.500']],
   ['primary', 'through', ['color.action.primary']],
 ])('tokens like "%s" of the source %s', (text, source, names) => {
-  const found = filterTokens(tokenRows(tokens, 'lotus', 'dark'), { text, source });
-  expect(found.map(({ name }) => name)).toEqual(names);
+  const rows = filterTokens(tokenRows(tokens, 'lotus', 'dark'), { text, source });
+  expect(rows.map(({ name }) => name)).toEqual(names);
 });
 
 test.each<[value: unknown, want: string]>([

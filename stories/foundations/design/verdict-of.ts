@@ -1,6 +1,6 @@
-/** What WCAG 2.2 says of a contrast. */
+/** The verdict of WCAG 2.2 on a contrast. */
 export interface Verdict {
-  /** Whether the contrast is what the manifest asks for. */
+  /** True when the contrast meets the manifest's requirement. */
   readonly holds: boolean;
   /** The highest level that the contrast reaches; undefined below AA. */
   readonly level: 'AA' | 'AAA' | undefined;

@@ -31,7 +31,7 @@ const View = styled.div`
 interface Props {
   readonly brand: StoryBrand;
   readonly src: string;
-  /** Of the window that the page is laid out for, in CSS pixels. */
+  /** The width and height of the window that the page is laid out for, in CSS pixels. */
   readonly width: number;
   readonly height: number;
 }

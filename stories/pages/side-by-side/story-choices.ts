@@ -30,7 +30,7 @@ export function choicesOf(entries: readonly IndexEntry[]): readonly StoryChoice[
   ];
 }
 
-/** How a story is to look. */
+/** The chosen look of a story. */
 export interface Look {
   readonly brand: string;
   readonly mode: string;

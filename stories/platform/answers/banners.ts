@@ -9,8 +9,8 @@ export const bannerAnswers: Answers = {
   getBanners: ({ query }: StoryCall): BannerListResponse => {
     const merchant = query.get('merchant') ?? 'house';
     const group = banner.filter(({ group_name }) => group_name === query.get('groupName'));
-    const own = group.filter((one) => one.merchant === merchant);
-    return (own.length > 0 ? own : group.filter((one) => one.merchant === null)).map((row) => {
+    const ownRows = group.filter((row) => row.merchant === merchant);
+    return (ownRows.length > 0 ? ownRows : group.filter((row) => row.merchant === null)).map((row) => {
       const {
         title = '',
         line = '',

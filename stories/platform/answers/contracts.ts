@@ -51,7 +51,7 @@ export function storyContract(
   };
 }
 
-/** What the agent of the stories has and can offer. */
+/** Returns the contract terms that the agent of the stories has and can offer. */
 export function storyTerms(type: ContractType, more: Partial<ContractTerms> = {}): ContractTerms {
   return {
     active: storyContract(type, 'ACTIVE', { upline: null, downline: 'tomas' }),
@@ -71,37 +71,38 @@ const STATES = ['OFFERED', 'ACTIVE', 'REJECTED', 'TERMINATED', 'SUPERSEDED', 'EX
 
 function given({ query }: StoryCall): ContractList {
   const state = query.get('state');
-  const list = STATES.filter((one) => state === null || one === state).map((one, at) =>
-    storyContract(typeOf(query), one, {
-      id: 500_100 - at,
-      downline: ['amara', 'bruno', 'a.very.long.name.of.an.agent'][at % 3] ?? 'amara',
-    }),
+  const list = STATES.filter((candidate) => state === null || candidate === state).map(
+    (contractState, index) =>
+      storyContract(typeOf(query), contractState, {
+        id: 500_100 - index,
+        downline: ['amara', 'bruno', 'a.very.long.name.of.an.agent'][index % 3] ?? 'amara',
+      }),
   );
   return { list, total: list.length, totalPages: list.length === 0 ? 0 : 1 };
 }
 
 function settlements({ query }: StoryCall): ContractSettlementList {
   const side = query.get('side');
-  const all = Array.from({ length: 8 }, (_, at): ContractSettlement => {
-    const state = at === 1 ? 'DUE' : at === 4 ? 'NOTHING' : 'PAID';
-    const end = Date.now() - (at + 1) * DAY;
+  const all = Array.from({ length: 8 }, (_, index): ContractSettlement => {
+    const state = index === 1 ? 'DUE' : index === 4 ? 'NOTHING' : 'PAID';
+    const end = Date.now() - (index + 1) * DAY;
     return {
-      id: 500_100 - at,
+      id: 500_100 - index,
       contractId: 500_001,
-      side: at % 2 === 0 ? 'RECEIVED' : 'PAID',
-      account: at % 2 === 0 ? null : 'amara',
+      side: index % 2 === 0 ? 'RECEIVED' : 'PAID',
+      account: index % 2 === 0 ? null : 'amara',
       period: PERIODS[typeOf(query)],
       from: new Date(end - DAY).toISOString(),
       to: new Date(end).toISOString(),
-      activeMembers: 3 + at,
-      validBet: `${12_400 + at * 310}.00`,
-      profitAndLoss: at === 4 ? '210.00' : `-${2_400 + at * 90}.00`,
+      activeMembers: 3 + index,
+      validBet: `${12_400 + index * 310}.00`,
+      profitAndLoss: index === 4 ? '210.00' : `-${2_400 + index * 90}.00`,
       rate: state === 'NOTHING' ? '0.00' : '8.00',
-      amount: state === 'NOTHING' ? '0.00' : `${192 + at * 7}.20`,
+      amount: state === 'NOTHING' ? '0.00' : `${192 + index * 7}.20`,
       state,
       ...(state === 'PAID' && { paidAt: new Date(end + 10_000).toISOString() }),
     };
-  }).filter((one) => side === null || one.side === side);
+  }).filter((settlement) => side === null || settlement.side === side);
   return {
     list: all,
     total: all.length,
@@ -114,14 +115,14 @@ function settlements({ query }: StoryCall): ContractSettlementList {
 }
 
 function income(): AgentIncome {
-  const list = Array.from({ length: 6 }, (_, at) => ({
-    day: before(at).slice(0, 10),
-    dividend: at === 3 ? '1250.50' : '0.00',
-    dailySalary: `${140 + at * 35}.25`,
+  const list = Array.from({ length: 6 }, (_, index) => ({
+    day: before(index).slice(0, 10),
+    dividend: index === 3 ? '1250.50' : '0.00',
+    dailySalary: `${140 + index * 35}.25`,
     hourlySalary: '0.00',
-    realTimeSalary: `${at * 12}.00`,
-    paid: `${60 + at * 5}.00`,
-    net: `${80 + at * 42 + (at === 3 ? 1250 : 0)}.25`,
+    realTimeSalary: `${index * 12}.00`,
+    paid: `${60 + index * 5}.00`,
+    net: `${80 + index * 42 + (index === 3 ? 1250 : 0)}.25`,
   }));
   const sums = {
     dividend: '1250.50',

@@ -13,7 +13,7 @@ import type {
   VendorListResponse,
 } from '@liveryjs/schemas/platform';
 import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
-import type { StoryGame } from '#stories/platform/story-game.ts';
+import { iconOf, type StoryGame } from '#stories/platform/story-game.ts';
 
 const categories: readonly GameCategoryCode[] = [...new Set(vendors.flatMap(({ gameTypes }) => gameTypes))];
 
@@ -26,13 +26,14 @@ const menus: GameCategory[] = categories.map((gameCategory) => ({
 
 export const gameAnswers: Answers = {
   getGameMenus: menus,
-  getPopularGames: ({ query }: StoryCall): Game[] =>
-    gamesIn(query, games.toReversed()).slice(0, Number(query.get('count') ?? 20)),
-  getHotGames: ({ query }: StoryCall): HotGamesResponse => ({
-    list: gamesIn(query, games).filter(({ isHot }) => isHot),
+  getPopularGames: (call: StoryCall): Game[] =>
+    gamesIn(call, games.toReversed()).slice(0, Number(call.query.get('count') ?? 20)),
+  getHotGames: (call: StoryCall): HotGamesResponse => ({
+    list: gamesIn(call, games).filter(({ isHot }) => isHot),
   }),
-  getGameList: ({ query }: StoryCall): GameListResponse => {
-    const fitting = gamesIn(query, games);
+  getGameList: (call: StoryCall): GameListResponse => {
+    const { query } = call;
+    const fitting = gamesIn(call, games);
     const pageSize = Number(query.get('pageSize') ?? 42);
     const first = (Number(query.get('pageNo') ?? 1) - 1) * pageSize;
     return {
@@ -42,15 +43,15 @@ export const gameAnswers: Answers = {
     };
   },
   getFavoriteIds: (): FavoriteIdsResponse => favourites.map(({ nodeId }) => nodeId),
-  getFavoriteList: ({ query }: StoryCall): FavoriteListResponse => ({
-    content: gamesIn(query, favourites),
+  getFavoriteList: (call: StoryCall): FavoriteListResponse => ({
+    content: gamesIn(call, favourites),
     totalPages: 1,
   }),
-  getRoomList: ({ query }: StoryCall): RoomListResponse => roomsOf(query),
+  getRoomList: (call: StoryCall): RoomListResponse => roomsOf(call),
   addFavorite: null,
   removeFavorite: null,
-  getRecentGames: ({ query }: StoryCall): RecentGamesResponse => ({
-    list: gamesIn(query, games.slice(10, 18)),
+  getRecentGames: (call: StoryCall): RecentGamesResponse => ({
+    list: gamesIn(call, games.slice(10, 18)),
     totalPages: 1,
   }),
   getVendors: ({ query }: StoryCall): VendorListResponse => ({
@@ -71,9 +72,9 @@ export const gameAnswers: Answers = {
 
 const favourites = games.filter(({ gameType }) => gameType === 'RNG').slice(0, 5);
 
-function roomsOf(query: URLSearchParams): RoomListResponse {
-  const played = gamesIn(query, games).filter(
-    ({ nodeId, gameType }) => gameType === 'PVP' && fits(query.get('nodeId'), [String(nodeId)]),
+function roomsOf(call: StoryCall): RoomListResponse {
+  const played = gamesIn(call, games).filter(
+    ({ nodeId, gameType }) => gameType === 'PVP' && fits(call.query.get('nodeId'), [String(nodeId)]),
   );
   return played.flatMap(({ nodeId, vassalage, gameName, icon }) =>
     ['Beginners', 'Regulars', 'High table'].map((roomName, level) => ({
@@ -91,18 +92,25 @@ function roomsOf(query: URLSearchParams): RoomListResponse {
   );
 }
 
-function gamesIn(query: URLSearchParams, from: readonly StoryGame[]): (Game & Pick<StoryGame, 'icon'>)[] {
+function gamesIn(call: StoryCall, from: readonly StoryGame[]): (Game & Pick<StoryGame, 'icon'>)[] {
+  const { query } = call;
   const language = query.get('language') ?? 'EN';
   const name = query.get('gameName')?.toLocaleLowerCase() ?? '';
-  const found = from
+  const matchingGames = from
     .filter(({ gameType }) => fits(query.get('gameType'), [gameType]))
     .filter(({ vassalage }) => fits(query.get('vassalage'), [vassalage]))
-    .map(({ names, theme: _, ...game }) => ({ ...game, gameName: names[language] ?? names.EN ?? '' }))
+    .map(({ names, theme: _, icon, ...game }) => ({
+      ...game,
+      icon: iconOf(icon, call),
+      gameName: names[language] ?? names.EN ?? '',
+    }))
     .filter(({ gameName }) => gameName.toLocaleLowerCase().includes(name));
-  return query.get('sort') === 'name' ? found.sort((a, b) => a.gameName.localeCompare(b.gameName)) : found;
+  return query.get('sort') === 'name'
+    ? matchingGames.sort((a, b) => a.gameName.localeCompare(b.gameName))
+    : matchingGames;
 }
 
-/** @param wanted values apart by commas, any of which will do; null wants anything */
-function fits(wanted: string | null, values: readonly string[]): boolean {
-  return wanted === null || wanted.split(',').some((value) => values.includes(value));
+/** @param filter values apart by commas, any of which will do; null wants anything */
+function fits(filter: string | null, values: readonly string[]): boolean {
+  return filter === null || filter.split(',').some((value) => values.includes(value));
 }

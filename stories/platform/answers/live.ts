@@ -13,9 +13,10 @@ type Score = readonly [home: number, away: number];
 
 const winner = (...odds: readonly number[]): FixtureMarket => ({
   kind: 'WINNER',
-  outcomes: odds.map((price, at) => ({
+  outcomes: odds.map((price, index) => ({
     pick:
-      (odds.length === 3 ? (['HOME', 'DRAW', 'AWAY'] as const) : (['HOME', 'AWAY'] as const))[at] ?? 'HOME',
+      (odds.length === 3 ? (['HOME', 'DRAW', 'AWAY'] as const) : (['HOME', 'AWAY'] as const))[index] ??
+      'HOME',
     odds: price,
   })),
 });
@@ -161,10 +162,10 @@ const dealers = [
 function tablesOf({ query }: StoryCall): LiveTableListResponse {
   const nodeIds = (query.get('nodeId') ?? '').split(',').map(Number);
   return {
-    tables: nodeIds.map((nodeId, at) => {
-      const [dealer, spoken] = dealers[at % dealers.length] ?? dealers[0];
-      const minBet = [0.5, 1, 5][at % 3] ?? 1;
-      const room = at % 3 === 2 ? { players: 128 + at } : { seats: 7, players: [3, 7][at % 2] ?? 0 };
+    tables: nodeIds.map((nodeId, index) => {
+      const [dealer, spoken] = dealers[index % dealers.length] ?? dealers[0];
+      const minBet = [0.5, 1, 5][index % 3] ?? 1;
+      const room = index % 3 === 2 ? { players: 128 + index } : { seats: 7, players: [3, 7][index % 2] ?? 0 };
       return { nodeId, dealer, spoken, minBet, maxBet: minBet * 50, ...room };
     }),
   };
@@ -187,12 +188,12 @@ export const liveAnswers: Answers = {
       fixtures: fitting.slice(0, Number(query.get('pageSize'))),
       total: fitting.length,
       sports: codes.map((code) => {
-        const own = all.filter((fixture) => fixture.sport === code);
+        const sportFixtures = all.filter((fixture) => fixture.sport === code);
         return {
           sport: code,
-          sportName: own[0]?.sportName ?? code,
-          live: own.filter((fixture) => fixture.state === 'LIVE').length,
-          total: own.length,
+          sportName: sportFixtures[0]?.sportName ?? code,
+          live: sportFixtures.filter((fixture) => fixture.state === 'LIVE').length,
+          total: sportFixtures.length,
         };
       }),
     };

@@ -7,7 +7,7 @@ import {
   openedDraws,
   rules,
   six,
-} from '@liveryjs/platform/lottery/testing';
+} from '@liveryjs/client/lottery/testing';
 import type {
   LotteryDraw,
   LotteryGame,
@@ -26,9 +26,10 @@ function drawnBy(gameCode: string, opened: LotteryOpened): LotteryOpened {
   const seed = Number(opened.numbers.join(''));
   const kinds = games[gameCode]?.numbers ?? [];
   const numbers = kinds.flatMap(({ count, from, to, digits }, kind) =>
-    Array.from({ length: count }, (_, at) => {
+    Array.from({ length: count }, (_, index) => {
       const span = to - from + 1;
-      const value = from + ((seed * (kind + 3) + Math.floor((at * span) / count) + at * seed * 7) % span);
+      const value =
+        from + ((seed * (kind + 3) + Math.floor((index * span) / count) + index * seed * 7) % span);
       return String(value).padStart(digits, '0');
     }),
   );
@@ -73,8 +74,8 @@ export const lotteryAnswers: Answers = {
       orderId: 7,
       total: '4.00',
       balance: '1246.50',
-      bets: sent.map(({ picks, playType, stake }, at) =>
-        lotteryBet({ betId: 7 + at, numero, playType, picks, stake }),
+      bets: sent.map(({ picks, playType, stake }, index) =>
+        lotteryBet({ betId: 7 + index, numero, playType, picks, stake }),
       ),
     };
   },

@@ -15,10 +15,16 @@ import { type Login, loginOf } from '#stories/platform/story-session.ts';
 
 const { club_label, club_label_name, message } = seed;
 
-/** What the platform wrote to the account: three it has not read, of thirteen. */
-const messages = Array.from({ length: 13 }, (_, at): Message => {
-  const { title = '', text = '' } = message[at % message.length] ?? {};
-  return { id: 900 - at, title, text, sentAt: new Date(2026, 10, 20 - at, 9).toISOString(), read: at > 2 };
+/** The platform's messages to the account: three it has not read, of thirteen. */
+const messages = Array.from({ length: 13 }, (_, index): Message => {
+  const { title = '', text = '' } = message[index % message.length] ?? {};
+  return {
+    id: 900 - index,
+    title,
+    text,
+    sentAt: new Date(2026, 10, 20 - index, 9).toISOString(),
+    read: index > 2,
+  };
 });
 
 /** Answers for who is signed in; a refusal for a visitor. */

@@ -110,14 +110,14 @@ export const pointsAnswers: Answers = {
   ),
   redeemReward: forLogin(({ body }): Redeem => {
     const { rewardId, quantity } = body as { rewardId: number; quantity: number };
-    const one = rewardsOf(new URLSearchParams()).find(({ id }) => id === rewardId);
+    const chosenReward = rewardsOf(new URLSearchParams()).find(({ id }) => id === rewardId);
     return {
       reference: 'RD261121-4F90C2A7B1',
       appliedAt: '2026-11-21T10:00:00Z',
-      type: one?.type ?? 'VOUCHER',
-      name: one?.name ?? '',
+      type: chosenReward?.type ?? 'VOUCHER',
+      name: chosenReward?.name ?? '',
       quantity,
-      points: (one?.points ?? 1) * quantity,
+      points: (chosenReward?.points ?? 1) * quantity,
       status: 'IN_PROCESS',
     };
   }),
@@ -132,9 +132,9 @@ export const pointsAnswers: Answers = {
   }),
   getActivities: forLogin(
     (): ActivityListResponse => ({
-      list: promotion_activity.map(({ promotion_id, kind }, at) => ({
+      list: promotion_activity.map(({ promotion_id, kind }, index) => ({
         promotionId: promotion_id,
-        status: states[at] ?? 'JOIN',
+        status: states[index] ?? 'JOIN',
         ...(kind === 'raffle' && { tickets: 3 }),
       })),
     }),

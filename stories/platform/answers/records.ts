@@ -16,14 +16,14 @@ const outcomes = ['LOST', 'WON', 'LOST', 'VOID', 'WON'] as const;
 
 /** Bets of the last days, newest first. Stakes and payouts differ by their place in the list. */
 function bets(): Bet[] {
-  return Array.from({ length: BETS }, (_, at): Bet => {
-    const [gameType, vassalage, title] = games[at % games.length] ?? games[0];
-    const status = at < 2 ? 'OPEN' : (outcomes[at % outcomes.length] ?? 'LOST');
-    const placed = Date.now() - at * 3 * HOUR;
-    const stake = 20 + ((at * 35) % 400);
+  return Array.from({ length: BETS }, (_, index): Bet => {
+    const [gameType, vassalage, title] = games[index % games.length] ?? games[0];
+    const status = index < 2 ? 'OPEN' : (outcomes[index % outcomes.length] ?? 'LOST');
+    const placed = Date.now() - index * 3 * HOUR;
+    const stake = 20 + ((index * 35) % 400);
     const payout = { OPEN: 0, LOST: 0, VOID: stake, WON: stake * 3 }[status];
     return {
-      id: 900_000 - at,
+      id: 900_000 - index,
       placedAt: new Date(placed).toISOString(),
       ...(status !== 'OPEN' && { settledAt: new Date(placed + 4000).toISOString() }),
       gameType,

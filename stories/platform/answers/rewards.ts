@@ -70,24 +70,24 @@ const names = ['ho***8', 'da***y', 'h***', 'ngu***n', 'm0***4', 'bru***o'];
 function referralFriends({ query }: StoryCall): ReferralFriends {
   const under = query.get('under');
   const level = under === null ? 1 : 2;
-  const all = Array.from({ length: level === 1 ? 12 : 2 }, (_, at) => ({
-    id: (under === null ? 100 : Number(under) * 10) + at,
-    name: names[at % names.length] ?? '',
-    since: ago(at * 9 + 2),
-    isActive: at % 3 !== 2,
-    friends: level === 1 && at % 6 === 1 ? 2 : 0,
-    earned: `${(12 - at) * 3}.05`,
+  const all = Array.from({ length: level === 1 ? 12 : 2 }, (_, index) => ({
+    id: (under === null ? 100 : Number(under) * 10) + index,
+    name: names[index % names.length] ?? '',
+    since: ago(index * 9 + 2),
+    isActive: index % 3 !== 2,
+    friends: level === 1 && index % 6 === 1 ? 2 : 0,
+    earned: `${(12 - index) * 3}.05`,
   }));
   return { ...page(all, query), level, currency };
 }
 
 function referralEarnings({ query }: StoryCall): ReferralEarnings {
-  const all = Array.from({ length: 24 }, (_, at) => ({
-    day: ago(at + 1).slice(0, 10),
-    friends: 1 + (at % 4),
-    turnover: `${800 + at * 35}.00`,
-    amount: `${2 + (at % 5)}.40`,
-    paidAt: ago(at),
+  const all = Array.from({ length: 24 }, (_, index) => ({
+    day: ago(index + 1).slice(0, 10),
+    friends: 1 + (index % 4),
+    turnover: `${800 + index * 35}.00`,
+    amount: `${2 + (index % 5)}.40`,
+    paidAt: ago(index),
   }));
   return { ...page(all, query), turnover: '28860.00', amount: '104.80', currency };
 }
@@ -95,9 +95,9 @@ function referralEarnings({ query }: StoryCall): ReferralEarnings {
 const stands = ['CLAIMABLE', 'OPEN', 'OPEN', 'OPEN', 'CLAIMED', 'CLAIMABLE'] as const;
 
 function missionOf(id: number, query: URLSearchParams): Mission {
-  const found = mission.find((one) => one.id === id);
-  if (!found) throw new Error(`The stories have no mission ${id}.`);
-  const { kind, span, game_type, art, goal, reward } = found;
+  const missionRow = mission.find((row) => row.id === id);
+  if (!missionRow) throw new Error(`The stories have no mission ${id}.`);
+  const { kind, span, game_type, art, goal, reward } = missionRow;
   const isMoney = kind === 'TURNOVER' || kind === 'DEPOSIT';
   const status = stands[id - 1] ?? 'OPEN';
   const done = status === 'OPEN' ? Math.floor((goal * 2) / 5) : goal;
@@ -131,7 +131,7 @@ function missionLeaderboard(): MissionLeaderboard {
     isOwn: false,
   });
   return {
-    list: Array.from({ length: 10 }, (_, at) => leader(at + 1)) as MissionLeaderboard['list'],
+    list: Array.from({ length: 10 }, (_, index) => leader(index + 1)) as MissionLeaderboard['list'],
     own: { ...leader(17), name: 'm***', isOwn: true },
     from: ago(3),
     to: ago(-4),
@@ -142,12 +142,12 @@ function missionLeaderboard(): MissionLeaderboard {
 const bonus: BettingBonus = {
   list: (
     ['RNG', 'FISH', 'LIVE', 'EGAME', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'] as const
-  ).map((gameType, at) => ({
+  ).map((gameType, index) => ({
     gameType,
-    rate: (0.55 - at * 0.03).toFixed(2),
-    turnover: at < 4 ? `${(4 - at) * 260}.00` : '0.00',
-    claimable: at < 3 ? `${5 - at}.20` : '0.00',
-    today: at < 2 ? '35.00' : '0.00',
+    rate: (0.55 - index * 0.03).toFixed(2),
+    turnover: index < 4 ? `${(4 - index) * 260}.00` : '0.00',
+    claimable: index < 3 ? `${5 - index}.20` : '0.00',
+    today: index < 2 ? '35.00' : '0.00',
   })),
   rankLevel: 1,
   claimable: '12.60',
@@ -168,8 +168,8 @@ function claimed({ body }: StoryCall): BettingBonusClaim {
 }
 
 function bonusRecord({ query }: StoryCall): BettingBonusRecord {
-  const all = Array.from({ length: 14 }, (_, at) =>
-    payment(500 - at, at % 2 === 0 ? 'RNG' : 'LIVE', `${1 + (at % 4)}.15`, at * 2 + 1),
+  const all = Array.from({ length: 14 }, (_, index) =>
+    payment(500 - index, index % 2 === 0 ? 'RNG' : 'LIVE', `${1 + (index % 4)}.15`, index * 2 + 1),
   );
   return { ...page(all, query), amount: '35.10', currency };
 }

@@ -9,7 +9,7 @@ import type {
 } from '@liveryjs/schemas/platform';
 import type { Answers } from '#stories/platform/outcomes.ts';
 
-/** What fields of the registration must satisfy where a merchant says nothing of its own. */
+/** The rules for fields of the registration where a merchant sets none of its own. */
 export const registerRules: RegisterRules = Object.fromEntries(
   seededRules
     .filter(({ merchant }) => merchant === '*')

@@ -7,6 +7,7 @@ import type {
 } from '@liveryjs/schemas/platform';
 import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
 import { spoken } from '#stories/platform/spoken.ts';
+import { iconOf } from '#stories/platform/story-game.ts';
 
 const { help_category, help_category_text, help_article, help_article_text } = seed;
 const UPDATED = '2026-11-01T09:00:00.000Z';
@@ -22,22 +23,23 @@ const wins: readonly (readonly [name: string, amount: number, minutes: number])[
   ['th***o', 33, 1500],
 ];
 
-function winnersOf({ query }: StoryCall): WinnerListResponse {
+function winnersOf(call: StoryCall): WinnerListResponse {
+  const { query } = call;
   const types = query.get('gameType')?.split(',');
   const won = games.filter(({ gameType }) => types?.includes(gameType) ?? true);
   return {
-    list: wins.flatMap(([name, amount, minutes], at) => {
-      const game = won[(at * 7) % won.length];
+    list: wins.flatMap(([name, amount, minutes], index) => {
+      const game = won[(index * 7) % won.length];
       if (!game) return [];
       const { nodeId, vassalage, gameType, gameCode, icon, names } = game;
       return {
-        id: at + 1,
+        id: index + 1,
         name,
         game: names[query.get('language') ?? 'EN'] ?? names.EN ?? '',
         gameType,
         vassalage,
         nodeId,
-        icon,
+        icon: iconOf(icon, call),
         ...(gameCode !== undefined && { gameCode }),
         amount,
         wonAt: new Date(Date.now() - minutes * 60_000).toISOString(),

@@ -17,22 +17,23 @@ const currency = 'USD';
 
 /** The members of a story's team, some of them agents; one has a long name, one has never come, one is closed. */
 function members(upline: string): TeamMember[] {
-  return Array.from({ length: MEMBERS }, (_, at): TeamMember => {
-    const isAgent = at % 6 === 0;
-    const people = isAgent ? 4 + at : 0;
-    const joined = new Date(Date.now() - at * 3 * DAY).toISOString();
+  return Array.from({ length: MEMBERS }, (_, index): TeamMember => {
+    const isAgent = index % 6 === 0;
+    const people = isAgent ? 4 + index : 0;
+    const joined = new Date(Date.now() - index * 3 * DAY).toISOString();
     return {
-      username: at === 2 ? 'thequickbrownfoxjumpsoverthelazydog2026' : `${upline.slice(0, 8)}${100 + at}`,
-      nickname: `Member ${at}`,
+      username:
+        index === 2 ? 'thequickbrownfoxjumpsoverthelazydog2026' : `${upline.slice(0, 8)}${100 + index}`,
+      nickname: `Member ${index}`,
       kind: isAgent ? 'AGENT' : 'MEMBER',
       upline,
       direct: people,
       people,
-      balance: `${(at * 13_417) % 90_000}.50`,
+      balance: `${(index * 13_417) % 90_000}.50`,
       rebateRate: isAgent ? '0.80' : '0.30',
-      ...(at !== 3 && { lastLoginAt: joined }),
+      ...(index !== 3 && { lastLoginAt: joined }),
       joinedAt: joined,
-      closed: at === 4,
+      closed: index === 4,
     };
   });
 }
@@ -69,24 +70,24 @@ function overview({ query }: StoryCall): TeamOverview {
     before,
     days: Array.from(
       { length: days },
-      (_, at): TeamDay => ({
-        from: new Date((from || Date.now()) + at * DAY).toISOString(),
-        validBets: `${24_000 + ((at * 7919) % 30_000)}.00`,
-        payouts: `${20_000 + ((at * 6131) % 34_000)}.00`,
-        deposits: `${4000 + ((at * 1543) % 6000)}.00`,
-        withdrawals: `${2000 + ((at * 977) % 5000)}.00`,
+      (_, index): TeamDay => ({
+        from: new Date((from || Date.now()) + index * DAY).toISOString(),
+        validBets: `${24_000 + ((index * 7919) % 30_000)}.00`,
+        payouts: `${20_000 + ((index * 6131) % 34_000)}.00`,
+        deposits: `${4000 + ((index * 1543) % 6000)}.00`,
+        withdrawals: `${2000 + ((index * 977) % 5000)}.00`,
       }),
     ),
     top: members('tomas')
       .slice(0, 4)
-      .map(({ username, nickname, kind, people }, at) => ({
+      .map(({ username, nickname, kind, people }, index) => ({
         username,
         ...(nickname !== undefined && { nickname }),
         kind,
         people: people + 1,
-        active: 1 + at,
-        validBets: `${90_000 - at * 21_000}.00`,
-        result: at % 2 === 0 ? '-1240.00' : '845.50',
+        active: 1 + index,
+        validBets: `${90_000 - index * 21_000}.00`,
+        result: index % 2 === 0 ? '-1240.00' : '845.50',
       })),
     currency,
   };
@@ -106,7 +107,7 @@ function list({ query }: StoryCall): TeamList {
   };
 }
 
-/** What a story's agent knows of somebody. */
+/** Returns the details of somebody that a story's agent knows. */
 export function memberDetails(username: string): TeamMemberDetails {
   const [member] = members('tomas');
   return {

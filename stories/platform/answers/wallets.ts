@@ -28,8 +28,8 @@ const wallets: WalletListResponse = {
   ],
 };
 
-const nameOf = (at: number) =>
-  at === 3 ? 'thequickbrownfoxjumpsoverthelazydog2026' : `member${100 + (at % PEOPLE)}`;
+const nameOf = (index: number) =>
+  index === 3 ? 'thequickbrownfoxjumpsoverthelazydog2026' : `member${100 + (index % PEOPLE)}`;
 
 function teamBets({ query, ...call }: StoryCall): TeamBetsResponse {
   const { list, ...record } = betRecord({ query, ...call });
@@ -44,12 +44,12 @@ function teamTransactions({ query, ...call }: StoryCall): TeamTransactionsRespon
   };
 }
 
-function results(at: number): TeamResults {
-  const validBet = (at * 1_731) % 9_000;
-  const payout = (at * 2_113) % 9_500;
+function results(index: number): TeamResults {
+  const validBet = (index * 1_731) % 9_000;
+  const payout = (index * 2_113) % 9_500;
   return {
-    deposit: `${(at * 400) % 2_000}.00`,
-    withdrawal: `${(at * 150) % 900}.00`,
+    deposit: `${(index * 400) % 2_000}.00`,
+    withdrawal: `${(index * 150) % 900}.00`,
     validBet: `${validBet}.00`,
     payout: `${payout}.00`,
     bonus: '10.00',
@@ -58,14 +58,17 @@ function results(at: number): TeamResults {
 }
 
 function teamProfit({ query }: StoryCall): TeamProfitResponse {
-  const people = Array.from({ length: PEOPLE }, (_, at) => ({ username: nameOf(at), results: results(at) }));
+  const people = Array.from({ length: PEOPLE }, (_, index) => ({
+    username: nameOf(index),
+    results: results(index),
+  }));
   return { ...page(people, query), results: results(PEOPLE), currency };
 }
 
 function teamProfitDays(): TeamProfitDaysResponse {
-  const days = Array.from({ length: 5 }, (_, at) => ({
-    day: new Date(Date.now() - at * DAY).toISOString(),
-    results: results(at + 2),
+  const days = Array.from({ length: 5 }, (_, index) => ({
+    day: new Date(Date.now() - index * DAY).toISOString(),
+    results: results(index + 2),
   }));
   return { list: days, currency };
 }

@@ -55,31 +55,31 @@ const payoutAccounts: readonly PayoutAccount[] = [
 
 const HOUR = 60 * 60 * 1000;
 
-const referenceOf = (at: number) => `WD261121-${String(at).padStart(10, '0')}`;
+const referenceOf = (index: number) => `WD261121-${String(index).padStart(10, '0')}`;
 
 const transfer = (
-  at: number,
+  index: number,
   part: number,
   status: WithdrawalTransfer['status'],
   amount = '1000.00',
 ): WithdrawalTransfer => ({
-  reference: referenceOf(at),
+  reference: referenceOf(index),
   part,
   amount,
   currency: 'USD',
   account: 'Mekong Commercial Bank ••••3456',
-  sentAt: new Date(Date.now() - at * HOUR).toISOString(),
+  sentAt: new Date(Date.now() - index * HOUR).toISOString(),
   ...(status === 'SENT' && { secondsLeft: 1500 - part * 60 }),
   status,
 });
 
 const withdrawal = (
-  at: number,
+  index: number,
   status: Withdrawal['status'],
   more: Partial<Withdrawal> = {},
 ): Withdrawal => ({
-  reference: referenceOf(at),
-  appliedAt: new Date(Date.now() - at * 7 * HOUR).toISOString(),
+  reference: referenceOf(index),
+  appliedAt: new Date(Date.now() - index * 7 * HOUR).toISOString(),
   amount: '2030.00',
   fee: '30.00',
   arrives: '2000.00',

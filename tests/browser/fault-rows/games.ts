@@ -59,12 +59,12 @@ export const gameRows: readonly FaultRow[] = [
       ],
     ] as const
   ).map(
-    ([call, is, said]): FaultRow => ({
+    ([call, is, sentence]): FaultRow => ({
       call,
       as: 'mai',
       path: '/rng',
       ...pressed(heart),
-      said,
+      said: sentence,
       content: (page) => heart(page).and(page.locator(`[aria-pressed=${is}]`)),
     }),
   ),

@@ -4,7 +4,7 @@ import { fromAccountMenu } from '#tests/harness/log-in.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** What the member centre keeps of bets, money and messages. */
+/** The member centre's records of bets, money and messages. */
 export const recordRows: readonly FaultRow[] = [
   {
     call: 'GET /wps/relay/CSP_messages',

@@ -14,7 +14,7 @@ const centre = (entry: RegExp, tab?: string) => async (page: Page) => {
   if (tab !== undefined) await dialog(page).getByRole('tab', { name: tab }).click();
 };
 
-/** What friends, missions and bets bring. */
+/** The rewards for friends, missions and bets. */
 export const rewardRows: readonly FaultRow[] = [
   {
     call: 'GET /wps/relay/MCSFE_personalProfit',

@@ -20,7 +20,7 @@ const switchOff = async (page: Page) => {
 };
 const notices = pressed((page) => button('Turn off')(page).first());
 
-/** What an agent sees of the team, and does for it. */
+/** The parts of the team that an agent sees, and the agent's actions for it. */
 export const teamRows: readonly FaultRow[] = [
   {
     call: 'GET /wps/agent/team/overview',

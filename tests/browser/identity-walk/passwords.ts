@@ -18,7 +18,7 @@ export async function forgetByPhone(visitor: Visitor, next: string): Promise<voi
   await press(send);
   await modal.getByText('We sent a code to +84 912345678.').waitFor();
   await expect.poll(() => send.getAttribute('aria-disabled')).toBe('true');
-  await expect.poll(() => send.innerText()).toMatch(/5\d s|60 s/);
+  await expect.poll(() => send.innerText()).toMatch(/\d s$/);
   expect(await axe(page)).toEqual([]);
   await type(field(modal, 'Verification code'), await lastCode(page, '84912345678'));
   await type(field(modal, 'New password'), next);

@@ -72,10 +72,10 @@ it.each<[name: string, changes: Changes, want: readonly string[]]>([
     ['messages/EN.json:4 message-argument-unfilled'],
   ],
 ])('%s', (_name, changes, want) => {
-  const found = findingsIn(changes).map(
+  const findings = findingsIn(changes).map(
     ({ file, line, code }) => `${file.replace('brands/lotus/', '')}:${line} ${code}`,
   );
-  expect(found).toEqual(want);
+  expect(findings).toEqual(want);
 });
 
 it('many missing texts say how many, and where they are in the default language', () => {

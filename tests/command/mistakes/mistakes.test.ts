@@ -19,14 +19,14 @@ it('there are so many mistakes, each another one', () => {
 
 it.each(named)('%s', (_name, mistake) => {
   const { changed, line } = made(mistake);
-  const found = findingsIn({ [mistake.file]: changed });
-  const said = found.find(({ code }) => code === mistake.code);
-  expect(said, found.map(({ code, message }) => `${code}: ${message}`).join('\n')).toMatchObject({
+  const findings = findingsIn({ [mistake.file]: changed });
+  const finding = findings.find(({ code }) => code === mistake.code);
+  expect(finding, findings.map(({ code, message }) => `${code}: ${message}`).join('\n')).toMatchObject({
     hint: expect.stringContaining(mistake.remedy),
     ...(line === undefined ? {} : { file: `brands/lotus/${mistake.file}`, line }),
   });
   // Consequences of one mistake are not told beside it.
-  expect(found.map(({ code, message }) => `${code}: ${message}`).slice(3)).toEqual([]);
+  expect(findings.map(({ code, message }) => `${code}: ${message}`).slice(3)).toEqual([]);
 });
 
 /** The file with the mistake, and the line that it is to be found in, where the file has one. */

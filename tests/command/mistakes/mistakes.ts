@@ -1,30 +1,30 @@
 /** A typical mistake in the files of a brand, and what the check has to say of it. */
 export interface Mistake {
   readonly file: string;
-  /** What stands in the file; empty for a file that is new. */
+  /** The text in the file; empty for a file that is new. */
   readonly before: string;
-  /** What somebody wrote in its place. */
+  /** The text that somebody wrote in its place. */
   readonly after: string;
   readonly code: string;
   /** A part of what is said to be done about it. */
   readonly remedy: string;
-  /** What stands in the line that is named, where it is not the first line that was changed. */
+  /** The text of the line that is named, where that is not the first line that was changed. */
   readonly at?: string;
 }
 
 type Row = readonly [before: string, after: string, code: string, remedy: string, at?: string];
 
 const inFile = (file: string, rows: readonly Row[]): Mistake[] =>
-  rows.map(([before, after, code, remedy, at]) => ({
+  rows.map(([before, after, code, remedy, place]) => ({
     file,
     before,
     after,
     code,
     remedy,
-    ...(at === undefined ? {} : { at }),
+    ...(place === undefined ? {} : { at: place }),
   }));
 
-/** What an operator calls wrongly: keys of the manifest. */
+/** The names that an operator gets wrong: keys of the manifest. */
 const keys = inFile('brand.json', [
   ['"layout": {\n    "sideMenu"', '"layuot": {\n    "sideMenu"', 'unknown-key', 'Did you mean "layout"?'],
   ['"sideMenu": "drawer"', '"sidemenu": "drawer"', 'unknown-key', 'Did you mean "sideMenu"?'],
@@ -173,6 +173,13 @@ const rules = inFile('brand.json', [
   ['"id": "winners", "$after"', '"id": "hot", "$after"', 'duplicate-id', 'another id'],
   ['"code": "VI", "locale"', '"code": "EN", "locale"', 'language-twice', 'Keep one of the two.'],
   ['"locale": "vi"', '"locale": "vn"', 'locale-unknown', 'Did you mean "vi"?'],
+  ['"locale": "vi"', '"locale": "en"', 'locale-other', 'Write "vi"'],
+  ['"locale": "en"', '"locale": "en", "direction": "rtl"', 'direction-other', 'Leave it out'],
+  ['"when": {', '"when": { "until": "2626-01-07",', 'time-far', 'leave "until" out'],
+  ['"https://play.example"', '"http://play.example"', 'manifest-shape', 'https://play.example'],
+  ['"name": "Lotus"', '"name": "<b>Lotus</b>"', 'manifest-shape', 'as visitors read it'],
+  ['{ "route": "help", "hash": "terms" }', '{ "href": "mailto:help" }', 'widget-props', 'Address outside'],
+  ['{ "route": "help", "hash": "terms" }', '{ "href": "tel:call us" }', 'widget-props', 'Address outside'],
   ['"locale": "vi"', '"locale": "vi_VN"', 'manifest-shape', 'Did you mean "vi-VN"?'],
   ['"code": "VI", "locale"', '"code": "VN", "locale"', 'message-file-missing', 'Did you mean "VI"?'],
   [
@@ -219,7 +226,7 @@ const ages: readonly Mistake[] = [
   },
 ];
 
-/** What the place asks for that a brand names. */
+/** The mistakes about the place that a brand names and its rules. */
 const laws: readonly Mistake[] = [
   ...inFile('brand.json', [
     [
@@ -397,6 +404,14 @@ const messages = [
     ['{count, plural, one', '{cuont, plural, one', 'message-argument-unfilled', '{count, plural'],
     ['"All of Lotus"', '"All of {name}"', 'message-argument-unfilled', 'only {brand} is filled there'],
     ['"All of Lotus"', '"All of {Brand}"', 'message-argument-unfilled', 'Did you mean {brand}?'],
+    ['"Into the pond"', '"Into the **pond**"', 'message-sign', 'no Markdown'],
+    ['"Into the pond"', '"Into the [pond](/fish)"', 'message-sign', 'Leave links to the widget'],
+    ['"Into the pond"', '"Into\\\\nthe pond"', 'message-sign', 'one backslash'],
+    ['"Into the pond"', '"Into the pond of %brand%"', 'message-foreign-placeholder', 'Write {brand}.'],
+    ['"Into the pond"', '"Intо the pond"', 'message-alphabets', 'Write the word anew'],
+    ['"Into the pond"', '"TODO"', 'message-unwritten', 'Write the text'],
+    ['"Into the pond"', '"lotus.fishing"', 'message-unwritten', 'Write the text'],
+    ['"Into the pond"', '"Into the pondÃ©"', 'garbled-letter', 'Write é'],
     ['"lotus.title"', '"lotus.titel"', 'message-unused', 'Did you mean "lotus.title"?'],
   ]),
   {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { BUNDLE_PATHS } from '@liveryjs/cli/build/hosting';
-import { checkOne } from '@liveryjs/cli/check/check-one';
-import { openWorkspace, type Workspace } from '@liveryjs/cli/workspace';
-import type { Issue } from '@liveryjs/engine/issues';
-import { composeSchema, createResolver, type FileSystem } from '@liveryjs/engine/manifest';
+import type { Issue } from '@liveryjs/compiler/issues';
+import { composeSchema, createResolver, type FileSystem } from '@liveryjs/compiler/manifest';
+import { checkOne } from '@liveryjs/workspace/check/check-one';
+import { openWorkspace, type Workspace } from '@liveryjs/workspace/open';
+import { BUNDLE_PATHS } from '@liveryjs/workspace/open/bundle-paths';
 
 const root = resolve(import.meta.dirname, '../../..');
 const lotus = join(import.meta.dirname, 'lotus');
@@ -18,12 +18,12 @@ const schema = composeSchema({
 /** Files of the brand lotus, by path inside its folder: another text, or none. */
 export type Changes = Readonly<Record<string, string | undefined>>;
 
-/** What a file of lotus says. */
+/** Reads a file of lotus. */
 export function textOf(file: string): string {
   return readFileSync(join(lotus, file), 'utf8');
 }
 
-/** What the check finds in lotus, which extends house, when some of its files say something else. */
+/** Returns the findings of the check in lotus, which extends house, when some of its files say something else. */
 export function findingsIn(changes: Changes): readonly Issue[] {
   const files = withLotus(workspace.files, changes);
   const resolver = createResolver({
@@ -51,7 +51,7 @@ const names = [
 ];
 
 function withLotus(files: FileSystem, changes: Changes): FileSystem {
-  const own = new Map<string, Uint8Array>(
+  const lotusFiles = new Map<string, Uint8Array>(
     [...new Set([...names, ...Object.keys(changes)])].flatMap((name) => {
       const text = name in changes ? changes[name] : textOf(name);
       return text === undefined ? [] : [[`${folder}/${name}`, new TextEncoder().encode(text)]];
@@ -59,10 +59,12 @@ function withLotus(files: FileSystem, changes: Changes): FileSystem {
   );
   const isOwn = (path: string) => path === folder || path.startsWith(`${folder}/`);
   const below = (path: string) =>
-    [...own.keys()].filter((file) => file.startsWith(`${path}/`)).map((file) => file.slice(path.length + 1));
+    [...lotusFiles.keys()]
+      .filter((file) => file.startsWith(`${path}/`))
+      .map((file) => file.slice(path.length + 1));
   return {
-    read: (path) => (isOwn(path) ? own.get(path) : files.read(path)),
-    size: (path) => (isOwn(path) ? own.get(path)?.length : files.size(path)),
+    read: (path) => (isOwn(path) ? lotusFiles.get(path) : files.read(path)),
+    size: (path) => (isOwn(path) ? lotusFiles.get(path)?.length : files.size(path)),
     list: (path) => {
       const listed = [
         ...below(path).map((file) => file.split('/')[0] ?? ''),
@@ -70,6 +72,6 @@ function withLotus(files: FileSystem, changes: Changes): FileSystem {
       ];
       return [...new Set(listed)].sort();
     },
-    holds: (inside, path) => (isOwn(path) ? own.has(path) : files.holds(inside, path)),
+    holds: (inside, path) => (isOwn(path) ? lotusFiles.has(path) : files.holds(inside, path)),
   };
 }

@@ -1,11 +1,13 @@
-import { checkBrands } from '@liveryjs/cli/check/check-brands';
-import { githubReport } from '@liveryjs/cli/check/formats/github';
-import { jsonReport } from '@liveryjs/cli/check/formats/json';
-import { prettyReport } from '@liveryjs/cli/check/formats/pretty';
-import { sarifReport } from '@liveryjs/cli/check/formats/sarif';
+import { checkBrands } from '@liveryjs/workspace/check/check-brands';
+import { githubReport } from '@liveryjs/workspace/check/formats/github';
+import { jsonReport } from '@liveryjs/workspace/check/formats/json';
+import { prettyIssues, prettyReport } from '@liveryjs/workspace/check/formats/pretty';
+import { sarifReport } from '@liveryjs/workspace/check/formats/sarif';
+import { readGroups } from '@liveryjs/workspace/groups/groups';
+import { traitsOf } from '@liveryjs/workspace/groups/traits';
 import pc from 'picocolors';
 import { type Case, caseOf, first } from '#tests/fuzz/case.ts';
-import { expectIssues, type Target } from '#tests/fuzz/target.ts';
+import { expectIssues, expectThat, type Target } from '#tests/fuzz/target.ts';
 import { bookshopFiles, bookshopWith, brandFiles } from '#tests/fuzz/workspaces.ts';
 
 /** Findings of a brand in every format that the command writes. */
@@ -57,5 +59,41 @@ export const child: Target = {
     const result = await checkBrands(workspace, { brands: ['sheet'] });
     expectIssues(result.issues);
     prettyReport(result, workspace.files, pc.createColors(false));
+  },
+};
+
+/** Sets of brands, as lists that name each other and as conditions. */
+const GROUPS = {
+  all: ['quire', '@spoken', '@deep'],
+  spoken: { languages: ['EN', 'VI'], extends: ['quire'] },
+  deep: ['@deeper', 'quire'],
+  deeper: ['@deepest'],
+  deepest: ['@spoken', '@spoken'],
+};
+
+/** Groups of brands, by which commands take brands. */
+export const groups: Target = {
+  limits: { milliseconds: 3000, megabytes: 500 },
+  seeds: () => {
+    const names = Array.from({ length: 450 }, (_, index) => `t${index}`);
+    const chain = Object.fromEntries(names.map((name, index) => [name, [`@t${index + 1}`]]));
+    return [GROUPS, chain].map((file) => caseOf('groups.json', JSON.stringify(file)));
+  },
+  async open() {
+    const { resolver } = bookshopWith(new Map());
+    const { document, chain } = resolver.inherit('quire');
+    const traits = new Map(document && [['quire', traitsOf(document.value, chain)]]);
+    return (input) => {
+      const workspace = bookshopWith(new Map([['brands/groups.json', first(input).bytes]]));
+      const { names, issues, brandsOf, conditionIssues } = readGroups(workspace);
+      const all = [...issues, ...conditionIssues(traits)];
+      expectIssues(all);
+      prettyIssues(all, workspace.files, pc.createColors(false));
+      for (const name of names)
+        expectThat(
+          brandsOf(name).every((id) => id === 'quire'),
+          'A group holds brands that there are.',
+        );
+    };
   },
 };

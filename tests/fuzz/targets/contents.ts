@@ -1,5 +1,5 @@
-import { resolveContents } from '@liveryjs/engine/i18n';
-import { memoryFiles } from '@liveryjs/engine/manifest';
+import { resolveContents } from '@liveryjs/compiler/i18n';
+import { memoryFiles } from '@liveryjs/compiler/manifest';
 import { first } from '#tests/fuzz/case.ts';
 import { expectIssues, type Target } from '#tests/fuzz/target.ts';
 

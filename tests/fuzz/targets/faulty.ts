@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '@liveryjs/cli/failure';
+import { Failure } from '@liveryjs/workspace/failure';
 import { caseOf, first, textIn } from '#tests/fuzz/case.ts';
 import type { Target } from '#tests/fuzz/target.ts';
 
 /** A reader with a fault that a case shows by a word in it. */
 function fault(read: (text: string, folder: string) => void | Promise<void>): Target {
   return {
-    limits: { milliseconds: 600, megabytes: 150 },
+    limits: { milliseconds: 200, megabytes: 150 },
     seeds: () => [caseOf('a.txt', 'sound')],
     open: async (folder) => (input) => read(textIn(first(input).bytes), folder),
   };
@@ -46,7 +46,7 @@ export const faulty: Readonly<Record<string, Target>> = {
     if (text.includes('fault')) void Promise.reject(new Error('Nobody waits for it'));
   }),
   slow: fault((text) => {
-    if (text.includes('fault')) spin(900);
+    if (text.includes('fault')) spin(1200);
   }),
   write: fault((text, folder) => {
     writeFileSync(join(folder, text.includes('fault') ? '../pwned' : 'a'), 'a');
@@ -57,14 +57,21 @@ export const faulty: Readonly<Record<string, Target>> = {
       if (text.includes('fault')) readFileSync(join(folder, '../secret.json'));
     } catch {}
   }),
-  memory: fault((text) => {
-    // More than the process has ever held: only a new peak is seen.
-    if (text.includes('fault')) new Uint8Array(700 * 1024 * 1024).fill(1);
-  }),
-  heap: fault((text) => {
-    const all: number[][] = [];
-    while (text.includes('fault')) all.push(new Array(8_000_000).fill(0.5));
-  }),
+  memory: {
+    ...fault((text) => {
+      // More than the process has ever held: only a new peak is seen.
+      if (text.includes('fault')) new Uint8Array(700 * 1024 * 1024).fill(1);
+    }),
+    // A system may take seconds to hand out so much.
+    limits: { milliseconds: 14_000, megabytes: 150 },
+  },
+  heap: {
+    ...fault((text) => {
+      const all: number[][] = [];
+      while (text.includes('fault')) all.push(new Array(8_000_000).fill(0.5));
+    }),
+    limits: { milliseconds: 14_000, megabytes: 150 },
+  },
   hang: fault((text) => {
     while (text.includes('fault'));
   }),

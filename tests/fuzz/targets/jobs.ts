@@ -1,8 +1,8 @@
-import { placed } from '@liveryjs/cli/build/build-brand';
-import { jsonReport } from '@liveryjs/cli/check/formats/json';
-import { prettyIssues } from '@liveryjs/cli/check/formats/pretty';
+import { placed } from '@liveryjs/cli/bundle/build-brand';
 import { stateOf } from '@liveryjs/cli/queue/job-board';
-import { loadBrand } from '@liveryjs/cli/workspace';
+import { jsonReport } from '@liveryjs/workspace/check/formats/json';
+import { prettyIssues } from '@liveryjs/workspace/check/formats/pretty';
+import { loadBrand } from '@liveryjs/workspace/open';
 import pc from 'picocolors';
 import { caseOf, first, textIn } from '#tests/fuzz/case.ts';
 import { expectIssues, expectThat, type Target } from '#tests/fuzz/target.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { digestOf } from '@liveryjs/cli/build/hash';
-import { receiveBundle } from '@liveryjs/cli/build/shared-bundles';
-import { writeBundle } from '@liveryjs/cli/build/write-bundle';
+import { receiveBundle } from '@liveryjs/cli/bundle/shared-bundles';
+import { writeBundle } from '@liveryjs/cli/bundle/write-bundle';
+import { digestOf } from '@liveryjs/workspace/hash';
 import { caseOf, first } from '#tests/fuzz/case.ts';
 import { signed } from '#tests/fuzz/signed.ts';
 import type { Target } from '#tests/fuzz/target.ts';

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exportTexts } from '@liveryjs/cli/messages/exported';
-import { type FormatName, formats } from '@liveryjs/cli/messages/formats/formats';
-import { importTexts } from '@liveryjs/cli/messages/import/import-texts';
-import { printTexts } from '@liveryjs/cli/messages/import/print-texts';
-import { selectTexts } from '@liveryjs/cli/messages/select-texts';
-import { readOutside } from '@liveryjs/cli/read-outside';
+import { exportTexts } from '@liveryjs/workspace/messages/exported';
+import { type FormatName, formats } from '@liveryjs/workspace/messages/formats/formats';
+import { importTexts } from '@liveryjs/workspace/messages/import/import-texts';
+import { printTexts } from '@liveryjs/workspace/messages/import/print-texts';
+import { selectTexts } from '@liveryjs/workspace/messages/select-texts';
+import { readOutside } from '@liveryjs/workspace/read-outside';
 import pc from 'picocolors';
 import { caseOf, first } from '#tests/fuzz/case.ts';
 import { expectThat, type Target } from '#tests/fuzz/target.ts';

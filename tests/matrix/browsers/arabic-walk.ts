@@ -1,6 +1,6 @@
 import type { Visit } from './visit.ts';
 
-/** What a visitor of harbor does who reads Arabic: choose it, and open the menu, which comes from the right. */
+/** Walks as a visitor of harbor who reads Arabic: chooses it, and opens the menu, which comes from the right. */
 export async function walkInArabic(visit: Visit): Promise<void> {
   await visit.open('harbor', '/');
   await visit.part('banner').part('combobox', 'Language').choose('AR');

@@ -37,7 +37,7 @@ export function findShown({ steps, toPress = false }: Search): Element | undefin
     throw new Error('The library is not loaded.');
   const isShown = (element: HTMLElement) =>
     element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null;
-  // What lies over an element would be pressed instead, and what moves would be missed.
+  // An element that lies over another would be pressed instead, and an element that moves would be missed.
   const wouldBeMet = (element: HTMLElement) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const place = [x, y, width, height].join();
@@ -51,15 +51,16 @@ export function findShown({ steps, toPress = false }: Search): Element | undefin
 
   let parts = [document.body];
   for (const { role, name } of steps) {
-    const wanted = typeof name === 'object' ? new RegExp(name.source, name.flags) : name;
+    const nameMatcher = typeof name === 'object' ? new RegExp(name.source, name.flags) : name;
     parts = parts.flatMap((part) => {
-      if (role === 'label') return queryAllByLabelText(part, wanted ?? '', { selector: 'input, textarea' });
+      if (role === 'label')
+        return queryAllByLabelText(part, nameMatcher ?? '', { selector: 'input, textarea' });
       if (role === 'frame') return [...part.querySelectorAll('iframe')];
-      if (role === 'text') return queryAllByText(part, wanted ?? '');
-      return queryAllByRole(part, role, wanted === undefined ? {} : { name: wanted });
+      if (role === 'text') return queryAllByText(part, nameMatcher ?? '');
+      return queryAllByRole(part, role, nameMatcher === undefined ? {} : { name: nameMatcher });
     });
   }
-  // What holds the last part has perhaps no box of its own.
+  // The element that holds the last part has perhaps no box of its own.
   const first = parts.find(isShown);
   return first && toPress && !wouldBeMet(first) ? undefined : first;
 }

@@ -7,7 +7,7 @@ import type { Visit } from './visit.ts';
 const slots = catalogue().game.filter(({ game_type }) => game_type === 'RNG');
 const hottest = slots.reduce((best, game) => (game.hot_rank < best.hot_rank ? game : best)).name;
 
-/** What a visitor of aurora does who becomes a member: look around, log in, play, deposit, bet. */
+/** Walks as a visitor of aurora who becomes a member: looks around, logs in, plays, deposits, bets. */
 export async function walkAsMember(visit: Visit, isPhone: boolean): Promise<void> {
   await visit.open('aurora', '/');
   await lookAtHome(visit);
@@ -24,7 +24,7 @@ export async function walkAsMember(visit: Visit, isPhone: boolean): Promise<void
 /** A sum in cents as the portal writes it. */
 const money = (sum: number) => `$${(sum / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`;
 
-/** What the header says that the account has. */
+/** Finds the account's balance in the header. */
 const balance = (visit: Visit, sum: string) => header(visit).part('group', 'Balance').part('text', sum);
 
 const header = (visit: Visit) => visit.part('banner');
@@ -68,7 +68,7 @@ async function switchMode(visit: Visit, isPhone: boolean): Promise<void> {
   await visit.reads(shade, 'dark');
 }
 
-/** Whether what the page is painted on is light or dark. Runs in the page. */
+/** Tells whether the page's background is light or dark. Runs in the page. */
 function shade(): 'light' | 'dark' {
   const [red = 0, green = 0, blue = 0] =
     getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)?.map(Number) ?? [];

@@ -2,5 +2,5 @@
 import { startChromium } from './puppeteer-driver.ts';
 import { tryBrowser } from './try-browser.ts';
 
-// What a member does at a desk, Arabic, and that pages fit, other tests prove in this browser.
+// Other tests prove in this browser the walk of a member at a desk, Arabic, and that pages fit.
 tryBrowser('newestChromium', startChromium, 'a phone');

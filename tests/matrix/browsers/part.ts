@@ -27,8 +27,8 @@ export class Part {
 
   /** A part of this part. */
   part(role: string, name?: Name): Part {
-    const wanted = name instanceof RegExp ? { source: name.source, flags: name.flags } : name;
-    return new Part(this.driver, [...this.steps, { role, name: wanted }]);
+    const plainName = name instanceof RegExp ? { source: name.source, flags: name.flags } : name;
+    return new Part(this.driver, [...this.steps, { role, name: plainName }]);
   }
 
   /** Done when this part shows. */
@@ -90,8 +90,8 @@ export class Part {
 
   toString(): string {
     const words = this.steps.map(({ role, name }) => {
-      const wanted = typeof name === 'object' ? `/${name.source}/` : `“${name}”`;
-      return name === undefined ? role : `${role} ${wanted}`;
+      const nameText = typeof name === 'object' ? `/${name.source}/` : `“${name}”`;
+      return name === undefined ? role : `${role} ${nameText}`;
     });
     return words.reverse().join(' in ') || 'the page';
   }

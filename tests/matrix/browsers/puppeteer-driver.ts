@@ -1,14 +1,19 @@
 import puppeteer, { type ElementHandle, type Frame, type LaunchOptions } from 'puppeteer-core';
 import type { Driver, Found } from './driver.ts';
 
-/** Starts Chromium. It is told in the Chrome DevTools Protocol. */
+const CHROMIUM = {
+  browser: 'chrome',
+  args: ['--no-sandbox', '--disable-gpu', '--lang=en-US', '--force-prefers-reduced-motion'],
+} as const;
+
+/** Starts Chromium's shell. It is told in the Chrome DevTools Protocol. */
 export function startChromium(executablePath: string): Promise<Driver> {
-  return start({
-    browser: 'chrome',
-    headless: 'shell',
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--lang=en-US', '--force-prefers-reduced-motion'],
-  });
+  return start({ ...CHROMIUM, args: [...CHROMIUM.args], headless: 'shell', executablePath });
+}
+
+/** Starts Chromium as visitors have it, without showing its window. Unlike the shell it puts pages away whole. */
+export function startWindowedChromium(executablePath: string): Promise<Driver> {
+  return start({ ...CHROMIUM, args: [...CHROMIUM.args], headless: true, executablePath });
 }
 
 /** Starts Firefox. It is told in WebDriver BiDi. */

@@ -1,5 +1,5 @@
 import { serveBuilds } from '@liveryjs/cli/serve/serve-builds';
-import gaming from '@liveryjs/platform/portal.json' with { type: 'json' };
+import gaming from '@liveryjs/client/portal.json' with { type: 'json' };
 import type { SandboxCall, SandboxStateChange } from '@liveryjs/schemas/platform';
 import { inject } from 'vitest';
 import { askSandbox } from '#tests/harness/ask-sandbox.ts';
@@ -10,7 +10,7 @@ import { type WatchedSite, watchSite } from './watched-site.ts';
 export interface Site extends WatchedSite {
   /** Sets what an operator would. */
   state(change: SandboxStateChange): Promise<void>;
-  /** What the sandbox was sent in calls of a method and path. */
+  /** Returns the bodies that the sandbox was sent in calls of a method and path. */
   sent(call: string): Promise<readonly unknown[]>;
   /** Lets the sandbox stand as it began. */
   reset(): Promise<void>;

@@ -23,7 +23,7 @@ export class Visit extends Part {
     await this.driver.open(await this.ask(() => location.href));
   }
 
-  /** What a script finds in the page. */
+  /** Returns the result of a script in the page. */
   ask<T>(script: PageScript<undefined, T>): Promise<T> {
     return this.driver.run(script, undefined);
   }
@@ -41,14 +41,14 @@ export class Visit extends Part {
   }
 
   /** Done when a script finds in the page what is wanted. */
-  async reads<T>(script: PageScript<undefined, T>, wanted: T): Promise<void> {
+  async reads<T>(script: PageScript<undefined, T>, expected: T): Promise<void> {
     let last: T | undefined;
     await until(
       async () => {
         last = await this.ask(script);
-        return last === wanted ? true : undefined;
+        return last === expected ? true : undefined;
       },
-      () => `The page says ${JSON.stringify(last)} instead of ${JSON.stringify(wanted)}: ${script}`,
+      () => `The page says ${JSON.stringify(last)} instead of ${JSON.stringify(expected)}: ${script}`,
     );
   }
 
@@ -74,7 +74,7 @@ export class Visit extends Part {
   }
 }
 
-/** What makes a page wider than its window. Runs in the page. */
+/** Lists the elements that make a page wider than its window. Runs in the page. */
 function standingOut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

@@ -76,7 +76,7 @@ async function open(server: string, binary: string, end: () => Promise<void>): P
         .setRect({ x: 0, y: 0, width, height: height + outer - page });
       await session.wait(
         async () => `${await inner()}` === `${width},${height}`,
-        5000,
+        60_000,
         `The page is not ${width} pixels wide.`,
       );
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brandSchemaPath, brandSchemas } from '@liveryjs/cli/types/editor/brand-schemas';
-import { listBrands, openWorkspace } from '@liveryjs/cli/workspace';
+import { listBrands, openWorkspace } from '@liveryjs/workspace/open';
+import { brandSchemaPath, brandSchemas } from '@liveryjs/workspace/types/editor/brand-schemas';
 import { describe, expect, it } from 'vitest';
 import { openEditor, type Shown } from './editor.ts';
 import { type Position, positions } from './positions.ts';
@@ -31,7 +31,7 @@ it.each(positions)('$brand $file: $typed', async (position) => {
   );
   expect([...offered.keys()].filter((name) => not.includes(name))).toEqual([]);
   expect(over).toContain(hover);
-  // What is half typed may be marked; what a position is about is marked as it says.
+  // A half-typed text may be marked; the text that a position is about is marked as the position says.
   if (position.marks !== undefined)
     expect(Object.fromEntries(marked)).toEqual(
       Object.fromEntries(Object.entries(marks).map(([text, why]) => [text, expect.stringContaining(why)])),

@@ -1,5 +1,5 @@
-import { brandSchemas } from '@liveryjs/cli/types/editor/brand-schemas';
-import type { Workspace } from '@liveryjs/cli/workspace';
+import type { Workspace } from '@liveryjs/workspace/open';
+import { brandSchemas } from '@liveryjs/workspace/types/editor/brand-schemas';
 import {
   getLanguageService,
   type JSONDocument,
@@ -7,7 +7,7 @@ import {
   TextDocument,
 } from 'vscode-json-languageservice';
 
-/** What an editor shows of a file at a place. */
+/** The things that an editor shows of a file at a place. */
 export interface Shown {
   /** Labels that are offered, each with what stands beside it. */
   readonly offered: ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
-import { brandSchemas } from '@liveryjs/cli/types/editor/brand-schemas';
-import { listBrands, openWorkspace, type Workspace } from '@liveryjs/cli/workspace';
+import { listBrands, openWorkspace, type Workspace } from '@liveryjs/workspace/open';
+import { brandSchemas } from '@liveryjs/workspace/types/editor/brand-schemas';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 

@@ -4,7 +4,7 @@ export interface Position {
   readonly file?: 'tokens.json' | 'tokens.light.json' | 'messages/EN.json';
   /** Members of the file, beside `$schema` and those that every manifest has; `¦` is where the cursor stands. */
   readonly typed: string;
-  /** What is offered, with a part of what stands beside it. */
+  /** The labels that are offered, with a part of what stands beside each. */
   readonly offers?: Readonly<Record<string, string>>;
   readonly not?: readonly string[];
   /** A part of what is shown over the place. */

@@ -32,7 +32,7 @@ const rights: Readonly<Record<string, (brand: Draft) => void>> = {
       aliases: ['/frost-fair'],
       title: 'nav.live',
       when: season,
-      main: [text('text')],
+      main: [{ id: 'banner', widget: 'banner-slider' }, text('text')],
     });
     inMenu(brand, {
       id: 'fair',
@@ -78,6 +78,33 @@ const rights: Readonly<Record<string, (brand: Draft) => void>> = {
       ],
     };
   },
+  'banners of the manifest, in groups behind and beside those of the platform': (brand) => {
+    const [code] = brand.languages.supported.map((language: Draft) => language.code);
+    const picture = { wide: 'assets/logo.svg' };
+    into(
+      brand,
+      'banners',
+      { id: 'own', source: 'manifest', route: '/', items: [{ id: 'a', picture, title: 'nav.live' }] },
+      {
+        id: 'more',
+        source: 'manifest',
+        route: '/',
+        when: { languages: [code] },
+        items: [{ id: 'a', picture, title: 'nav.live', when: { audience: ['member'] } }],
+      },
+      {
+        id: 'by-turns',
+        source: 'manifest',
+        route: '/',
+        items: [
+          { id: 'a', picture, title: 'nav.live', place: 1, when: { audience: ['member'] } },
+          { id: 'b', picture, title: 'nav.live', place: 1, when: { audience: ['visitor'] } },
+          { id: 'c', picture, title: 'nav.live', place: 2, when: { until: '2090-12-21' } },
+          { id: 'd', picture, title: 'nav.live', place: 2, when: season },
+        ],
+      },
+    );
+  },
   'features off, a page that goes with one, and one that nothing needs': (brand) => {
     brand.features = {
       ...brand.features,
@@ -104,8 +131,8 @@ test.each(cases)('%s is in order with %s', (id, _name, edit) => {
   const brand = manifestOf(id);
   edit(brand);
   // The files of tokens of the new modes are not written here.
-  const found = findingsOf(id, JSON.stringify(brand, null, 2)).filter(
+  const findings = findingsOf(id, JSON.stringify(brand, null, 2)).filter(
     ({ code }) => code !== 'mode-file-missing',
   );
-  expect(found).toEqual([]);
+  expect(findings).toEqual([]);
 });

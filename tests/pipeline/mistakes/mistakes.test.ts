@@ -1,9 +1,10 @@
-import { applyChanges } from '@liveryjs/cli/check/fix/apply-changes';
-import { corrections } from '@liveryjs/cli/check/fix/corrections';
-import { splice } from '@liveryjs/cli/check/fix/splice';
+import { applyChanges } from '@liveryjs/workspace/check/fix/apply-changes';
+import { corrections } from '@liveryjs/workspace/check/fix/corrections';
+import { splice } from '@liveryjs/workspace/check/fix/splice';
 import { expect, test } from 'vitest';
 import { findingsOf, manifestOf, placeIn, withText, workspace } from './prepared.ts';
 import type { Mistake } from './rows.ts';
+import { doubles } from './rows-of-doubles.ts';
 import { formMistakes } from './rows-of-forms.ts';
 import { removals } from './rows-of-removals.ts';
 import { silences } from './rows-of-silence.ts';
@@ -11,7 +12,7 @@ import { silences } from './rows-of-silence.ts';
 /** One mistake is told once, and once more where it shows beside its place. */
 const MOST = 2;
 
-const all: readonly Mistake[] = [...formMistakes, ...removals, ...silences];
+const all: readonly Mistake[] = [...formMistakes, ...removals, ...silences, ...doubles];
 
 test.each(all.map((mistake) => [mistake.name, mistake] as const))(
   '%s',

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { checkOne } from '@liveryjs/cli/check/check-one';
-import { openWorkspace } from '@liveryjs/cli/workspace';
-import { nodeFiles } from '@liveryjs/cli/workspace/node-files';
-import type { Issue } from '@liveryjs/engine/issues';
-import type { FileSystem } from '@liveryjs/engine/manifest';
+import type { Issue } from '@liveryjs/compiler/issues';
+import type { FileSystem } from '@liveryjs/compiler/manifest';
+import { checkOne } from '@liveryjs/workspace/check/check-one';
+import { openWorkspace } from '@liveryjs/workspace/open';
+import { nodeFiles } from '@liveryjs/workspace/open/node-files';
 
 /** A manifest as a mistake changes it. */
 // biome-ignore lint/suspicious/noExplicitAny: a mistake may be of any shape.

@@ -1,5 +1,5 @@
 import type { Draft } from './prepared.ts';
-import { inPromotions, type Mistake, mistakes } from './rows.ts';
+import { inPromotions, type Mistake, menuEntry, mistakes } from './rows.ts';
 
 const inThreeLanguages = (edit: Mistake['edit']) => (brand: Draft) => {
   brand.languages.supported = brand.languages.supported.slice(0, 3);
@@ -46,6 +46,17 @@ const never = mistakes({
     'never-first',
     '"id": «"w_es"»',
     'write "$before": "w_live"',
+  ],
+  'banners behind two groups of which one always shows': [
+    banners(
+      { id: 'w_promotion', $remove: true },
+      { id: 'w_in', route: '/promotions', when: { audience: ['member', 'agent', 'trial'] } },
+      { id: 'w_out', route: '/promotions', when: { not: { audience: ['member'] } } },
+      { id: 'w_rest', route: '/promotions', when: { languages: ['EN'] } },
+    ),
+    'never-first',
+    '"id": «"w_rest"»',
+    'take one of the two out',
   ],
   'a season within an earlier one': [
     modes(
@@ -145,6 +156,43 @@ const never = mistakes({
     'contradictory-when',
     '"when": «{»',
     'Take one of the two out',
+  ],
+  'an audience and a language that are ruled out together': [
+    inPromotions({
+      audience: ['agent'],
+      languages: ['EN'],
+      not: { audience: ['agent', 'member'], languages: ['EN'] },
+    }),
+    'condition-never',
+    '"when": «{»',
+    'Take one of the two out',
+  ],
+  'a visitor, and within one, members': [
+    inPromotions({ audience: ['member'], not: { not: { audience: ['visitor'] } } }),
+    'condition-never',
+    '"when": «{»',
+    'Take one of the two out',
+  ],
+  'the rest of the visitors of a page ruled out': [
+    inWithdraw(
+      { audience: ['member', 'agent'], not: { audience: ['member'] } },
+      { not: { audience: ['agent'] } },
+    ),
+    'condition-never',
+    '"when": «{»',
+    'Take one of the two out',
+  ],
+  'every kind of visitor': [
+    inPromotions({ audience: ['visitor', 'member', 'agent', 'trial'] }),
+    'condition-idle',
+    '"audience": «[»',
+    'Take it out',
+  ],
+  'every day of the week': [
+    inPromotions({ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] }),
+    'condition-idle',
+    '"days": «[»',
+    'Take it out',
   ],
   'a season that is over': [
     inPromotions(season('2020-12-01', '2021-01-07')),
@@ -268,6 +316,33 @@ const names = mistakes({
     '«"$before"»: "lotteries"',
     'keep one of the two',
   ],
+  'a place of a page': [
+    (brand) => {
+      brand.routes.push({
+        id: 'rules',
+        path: '/rules',
+        title: 'nav.live',
+        main: [{ id: 'text', widget: 'rich-text', props: { content: 'privacy' } }],
+      });
+      menuEntry({ route: 'rules', hash: 'yuor-rights' })(brand);
+    },
+    'hash-unknown',
+    '"hash": «"yuor-rights"»',
+    'A heading gets an id so',
+  ],
+  'a circle of places in a list': [
+    (brand) => {
+      brand.panels.memberCentre = {
+        pages: [
+          { id: 'withdraw', $after: 'depositv2' },
+          { id: 'depositv2', $after: 'withdraw' },
+        ],
+      };
+    },
+    'list-circle',
+    '"$after": «"withdraw"»',
+    'Take "$after" out of one of them',
+  ],
   'a feature that is asked for': [
     inPromotions({ features: ['mision'] }),
     'unknown-reference',
@@ -305,6 +380,14 @@ const names = mistakes({
     'language-twice',
     '"code": «"EN"»',
     'Keep one of the two',
+  ],
+  'a mode under the name of another': [
+    (brand) => {
+      brand.theme.modes = [{ id: 'dusk', scheme: 'dark', label: 'mode.dark' }];
+    },
+    'mode-label-twice',
+    '"label": «"mode.dark"»',
+    'another text',
   ],
   'an id twice': [
     (brand) => {
@@ -392,4 +475,89 @@ const names = mistakes({
   ],
 });
 
-export const silences: readonly Mistake[] = [...never, ...names];
+/** Mistakes that took away what is inherited, or hid each other: each is told alone. */
+const alone = mistakes({
+  'the id of a page under a misspelt key': [
+    (brand) => {
+      brand.routes[3] = { di: 'promotions', main: brand.routes[3].main };
+    },
+    'unknown-key',
+    '«"di"»: "promotions"',
+    'Did you mean "id"?',
+  ],
+  'the id of a placement under a misspelt key': [
+    (brand) => {
+      brand.routes[3].main = [{ Id: 'promotions', props: { layout: 'lead' } }];
+    },
+    'unknown-key',
+    '«"Id"»: "promotions"',
+    'Did you mean "id"?',
+  ],
+  'a number for the id of a page': [
+    (brand) => {
+      brand.routes[3].id = 12;
+    },
+    'manifest-shape',
+    '"id": «12»',
+    'The name of a thing',
+  ],
+  'a text among pages': [
+    (brand) => {
+      brand.routes.push('fair');
+    },
+    'manifest-shape',
+    '«"fair"»',
+    'One page of the portal.',
+  ],
+  'a text for all pages': [
+    (brand) => {
+      brand.routes = 'fair';
+    },
+    'manifest-shape',
+    '"routes": «"fair"»',
+    'Put [ and ] around it.',
+  ],
+  'an object for the pages of a panel': [
+    (brand) => {
+      brand.panels.memberCentre = { pages: { withdraw: { main: [] } } };
+    },
+    'manifest-shape',
+    '"pages": «{»',
+    '[',
+  ],
+  'a text for all pictures': [
+    (brand) => {
+      brand.assets = 'assets/logo.svg';
+    },
+    'manifest-shape',
+    '"assets": «"assets/logo.svg"»',
+    'Named files of the brand.',
+  ],
+  'a panel with a hyphen': [
+    (brand) => {
+      delete brand.panels.agentCentre;
+      brand.panels['agent-centre'] = { pages: [{ id: 'teamManagement', main: [{ id: 'team' }] }] };
+    },
+    'id-unknown',
+    '«"agent-centre"»: {',
+    'Did you mean "agentCentre"?',
+  ],
+  'a switch under a misspelt key': [
+    (brand) => {
+      brand.features = { ...brand.features, responsiblePlay: { fxied: true } };
+    },
+    'unknown-key',
+    '«"fxied"»: true',
+    'Did you mean "fixed"?',
+  ],
+  'a locale with its letters swapped': [
+    (brand) => {
+      brand.languages.supported.find(({ code }: Draft) => code === 'EN').locale = 'ne';
+    },
+    'locale-swapped',
+    '"locale": «"ne"»',
+    'Did you mean "en"?',
+  ],
+});
+
+export const silences: readonly Mistake[] = [...never, ...names, ...alone];

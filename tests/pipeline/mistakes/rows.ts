@@ -16,7 +16,13 @@ type Row = readonly [edit: Mistake['edit'], code: string, at: string, remedy: st
 
 /** Mistakes by what is wrong. */
 export function mistakes(rows: Readonly<Record<string, Row>>): Mistake[] {
-  return Object.entries(rows).map(([name, [edit, code, at, remedy]]) => ({ name, edit, code, at, remedy }));
+  return Object.entries(rows).map(([name, [edit, code, place, remedy]]) => ({
+    name,
+    edit,
+    code,
+    at: place,
+    remedy,
+  }));
 }
 
 /** A condition on the page of promotions. */

@@ -33,10 +33,10 @@ export async function testWidgets(concerns: (story: IndexEntry) => boolean): Pro
     'the widget %s conforms in the brand %s, in every mode and the languages that it is tried in',
     async (_widget, id, story, { modes }) => {
       const problems: string[] = [];
-      for (const [at, globals] of pairsOf(modes, shares.get(id) ?? []).entries()) {
-        const rules = rulesOf(id === brands[0]?.id && at === 0, at < modes.length);
-        const found = await book.problemsOf(story, { globals: { brand: id, ...globals }, rules });
-        problems.push(...found.map((problem) => `${globals.mode} ${globals.language}: ${problem}`));
+      for (const [index, globals] of pairsOf(modes, shares.get(id) ?? []).entries()) {
+        const rules = rulesOf(id === brands[0]?.id && index === 0, index < modes.length);
+        const storyProblems = await book.problemsOf(story, { globals: { brand: id, ...globals }, rules });
+        problems.push(...storyProblems.map((problem) => `${globals.mode} ${globals.language}: ${problem}`));
       }
       expect(problems).toEqual([]);
     },
@@ -53,8 +53,8 @@ function rulesOf(first: boolean, newMode: boolean): RulesTried {
  * colours and a language changes texts, so that what is wrong with one shows beside any of the other.
  */
 function pairsOf(modes: readonly string[], languages: readonly string[]): StoryGlobals[] {
-  return Array.from({ length: Math.max(modes.length, languages.length) }, (_, at) => ({
-    mode: modes[at % modes.length],
-    language: languages[at % languages.length],
+  return Array.from({ length: Math.max(modes.length, languages.length) }, (_, index) => ({
+    mode: modes[index % modes.length],
+    language: languages[index % languages.length],
   })) as StoryGlobals[];
 }

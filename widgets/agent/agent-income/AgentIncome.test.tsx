@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 
+import { endSession, startSession } from '@liveryjs/client/session/session';
+import { loginResult, member, stubPlatform, tenant } from '@liveryjs/client/testing';
 import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { endSession, startSession } from '@liveryjs/platform/session/session';
-import { loginResult, member, stubPlatform, tenant } from '@liveryjs/platform/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import AgentIncome from './AgentIncome.tsx';
 
@@ -29,7 +29,11 @@ afterEach(() => {
 });
 
 const show = (value: unknown) => {
-  const calls = stubPlatform({ [CALL]: value });
+  const calls = stubPlatform({
+    get [CALL]() {
+      return typeof value === 'function' ? value() : value;
+    },
+  });
   render(
     <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })}>
       <AgentIncome id="income" props={{ pageSize: 10 }} slot={() => null} />
@@ -41,14 +45,30 @@ const show = (value: unknown) => {
 test('[2.36] the income of a period and of the one before is asked for by its days alone, and shows by day', async () => {
   const calls = show({ list: [{ day: '2026-11-21', ...sums }], sums, currency: 'USD' });
   await screen.findByRole('cell', { name: 'Nov 21, 2026' });
-  const asked = calls.map(({ url }) => new URLSearchParams(url.split('?')[1]));
-  expect(asked.map((query) => [...query.keys()].sort())).toEqual([
+  const queries = calls.map(({ url }) => new URLSearchParams(url.split('?')[1]));
+  expect(queries.map((query) => [...query.keys()].sort())).toEqual([
     ['from', 'minutes', 'to'],
     ['from', 'minutes', 'to'],
   ]);
-  expect(asked[1]?.get('to')).toBe(asked[0]?.get('from'));
+  expect(queries[1]?.get('to')).toBe(queries[0]?.get('from'));
   // Both answers are alike.
   expect(await screen.findAllByText('figures.same')).not.toHaveLength(0);
+});
+
+test('[2.36] an income shows together with the one that it is compared with, and alone where that fails', async () => {
+  const answer = { list: [{ day: '2026-11-21', ...sums }], sums, currency: 'USD' };
+  let fail: (reason: Error) => void = () => undefined;
+  const past = new Promise((_, reject) => {
+    fail = reject;
+  });
+  const answers = [answer, past];
+  show(() => answers.shift());
+  await vi.waitFor(() => expect(answers).toEqual([]));
+  for (let turn = 0; turn < 5; turn += 1) await act(() => new Promise<void>((next) => setTimeout(next)));
+  expect(screen.queryByRole('cell', { name: 'Nov 21, 2026' })).toBeNull();
+  fail(new Error('out of reach'));
+  await screen.findByRole('cell', { name: 'Nov 21, 2026' });
+  expect(screen.queryByText('figures.same')).toBeNull();
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import {
   Chart,
   Records,
@@ -11,8 +12,7 @@ import {
 } from '@liveryjs/engine/kit';
 import { digitsOf } from '@liveryjs/engine/kit/plain';
 import { useChange } from '@liveryjs/parts/use-change';
-import { useBefore, usePeriod } from '@liveryjs/parts/use-period';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { useCompared } from '@liveryjs/parts/use-period';
 import { getAgentIncome } from '@liveryjs/schemas/calls/contracts';
 import type { AgentIncome as Income } from '@liveryjs/schemas/platform';
 import { chartOf, PARTS, shownParts } from './agent-income.model.ts';
@@ -20,15 +20,13 @@ import type { Props } from './agent-income.props.ts';
 
 type Day = Income['list'][number];
 
-/** What an agent's contracts bring: the page myIncome of the agent centre [2.36]. */
+/** The income from an agent's contracts: the page myIncome of the agent centre [2.36]. */
 export default function AgentIncome({ props: { pageSize } }: WidgetProps<Props>) {
   const t = useMessages();
   const intl = useIntl();
   const address = useRecordAddress('income', {});
   const minutes = String(-new Date().getTimezoneOffset());
-  const { data, ...record } = usePeriod(getAgentIncome, address, { minutes });
-  const sumsBefore = useBefore(getAgentIncome, address, { minutes })?.sums;
-  const before = record.stale ? undefined : sumsBefore;
+  const { data, before, ...record } = useCompared(getAgentIncome, address, { minutes });
   const change = useChange();
   const money = moneyIn(useBrand(), intl.locale, data?.currency);
   const parts = shownParts(data, useFacts().contracts ?? []);
@@ -83,7 +81,7 @@ export default function AgentIncome({ props: { pageSize } }: WidgetProps<Props>)
               },
             ].map(({ id, ...figure }) => ({
               ...figure,
-              change: before && change({ now: data.sums[id], before: before[id], write: money }),
+              change: before && change({ now: data.sums[id], before: before.sums[id], write: money }),
               course: {
                 values: [...data.list].reverse().map((row) => Number(row[id])),
                 format: (value: number) => money(value.toFixed(digits)),

@@ -26,7 +26,7 @@ interface Props {
   readonly contract: Contract;
   readonly currency: string;
   readonly title: string;
-  /** What can be done with it. */
+  /** The actions on the contract. */
   readonly children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function ContractCard({ contract, currency, title, children }: Props) {
   const intl = useIntl();
   const { percent, money, moment } = useFigures(currency);
   const { type, period, state, tiers, offeredAt, expiresAt, activeFrom, endedAt } = contract;
-  const said = [
+  const details = [
     t(PERIODS[period]),
     activeFrom
       ? t('contracts.since', { at: moment(activeFrom) })
@@ -50,7 +50,7 @@ export function ContractCard({ contract, currency, title, children }: Props) {
         <h3>{title}</h3>
         <Badge $tone={TONES[state]}>{t(STATES[state])}</Badge>
       </header>
-      <p>{said.filter(Boolean).join(' · ')}</p>
+      <p>{details.filter(Boolean).join(' · ')}</p>
       <DataTable
         caption={t('contracts.tiers')}
         columns={[

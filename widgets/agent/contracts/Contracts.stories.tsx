@@ -1,6 +1,6 @@
 import { storyContract, storyTerms } from '@liveryjs/stories/platform/answers/contracts';
 import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import Contracts from './Contracts.tsx';
 import type { Props } from './contracts.props.ts';
 
@@ -70,7 +70,7 @@ export const LowerRate: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await offer({ canvas, userEvent });
     const question = within(await within(document.body).findByRole('alertdialog'));
-    await expect(question.getByText(/amara → kofi/)).toBeVisible();
+    await waitFor(() => expect(question.getByText(/amara → kofi/)).toBeVisible());
     await expect(callsOf(OFFER)).toHaveLength(0);
     await userEvent.click(question.getByRole('button', { name: 'Agree and offer' }));
     await expect(await within(document.body).findByText('Offer sent.')).toBeVisible();
@@ -80,13 +80,13 @@ export const LowerRate: WidgetStory<Props> = {
   },
 };
 
-/** What would end cannot be told: nothing is asked, and nothing is sent. */
+/** The contracts that would end cannot be told: nothing is asked, and nothing is sent. */
 export const EndingsFailed: WidgetStory<Props> = {
   parameters: { platform: { [ENDINGS]: failing(500) } },
   play: async ({ canvas, userEvent }) => {
     await offer({ canvas, userEvent });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('That did not work.');
-    await expect(canvas.getByLabelText('Rate')).toHaveValue('6.5');
+    await waitFor(() => expect(canvas.getByLabelText('Rate')).toHaveValue('6.5'));
     await expect(callsOf(OFFER)).toHaveLength(0);
   },
 };
@@ -98,7 +98,7 @@ export const OfferFailed: WidgetStory<Props> = {
     const question = within(await within(document.body).findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Offer' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByLabelText('Rate')).toHaveValue('6.5');
+    await waitFor(() => expect(canvas.getByLabelText('Rate')).toHaveValue('6.5'));
   },
 };
 
@@ -109,7 +109,7 @@ export const AboveOwnRate: WidgetStory<Props> = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Offer a contract' }));
     await userEvent.type(await canvas.findByLabelText('Rate'), '15.01');
     await userEvent.click(canvas.getByRole('button', { name: 'Offer' }));
-    await expect(canvas.getByLabelText('Rate')).toBeInvalid();
+    await waitFor(() => expect(canvas.getByLabelText('Rate')).toBeInvalid());
     await expect(callsOf(OFFER)).toHaveLength(0);
   },
 };

@@ -1,5 +1,5 @@
+import { contractTypes } from '@liveryjs/client/contracts/contract-types';
 import { Tabs, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
-import { contractTypes } from '@liveryjs/platform/contracts/contract-types';
 import { useState } from 'react';
 import type { Props } from './contracts.props.ts';
 import { GivenContracts } from './GivenContracts.tsx';

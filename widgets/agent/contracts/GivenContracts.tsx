@@ -1,17 +1,17 @@
+import type { ContractName } from '@liveryjs/client/contracts/contract-types';
 import {
   Button,
+  EmptyState,
   Failure,
   Icon,
-  Nothing,
   Pager,
+  Placeholders,
   Select,
   token,
   useMessages,
   useRecordAddress,
-  Waiting,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
-import type { ContractName } from '@liveryjs/platform/contracts/contract-types';
 import { getContractTerms, getGivenContracts } from '@liveryjs/schemas/calls/contracts';
 import type { Contract, ContractState, ContractType } from '@liveryjs/schemas/platform';
 import { useEffect, useState } from 'react';
@@ -83,7 +83,7 @@ export function GivenContracts({ name, type, pageSize }: Props) {
           value={state}
           options={[
             ['', `${t('contracts.state')}: ${t('records.all')}`],
-            ...states.map((one) => [one, t(STATES[one])] as const),
+            ...states.map((choice) => [choice, t(STATES[choice])] as const),
           ]}
           onChoose={(chosen) => change({ state: chosen })}
         />
@@ -106,10 +106,10 @@ export function GivenContracts({ name, type, pageSize }: Props) {
         terms.failure ? (
           <Failure messageKey={terms.failure} onRetry={terms.retry} />
         ) : (
-          <Waiting as="cards" />
+          <Placeholders as="cards" />
         )
       ) : none ? (
-        <Nothing picture="contract">{t('contracts.noneGiven')}</Nothing>
+        <EmptyState picture="contract">{t('contracts.noneGiven')}</EmptyState>
       ) : (
         <Stack as="div" aria-busy={stale}>
           {data.list.map((contract) => {

@@ -1,3 +1,7 @@
+import { call } from '@liveryjs/client/calls/call';
+import { contractRefusal } from '@liveryjs/client/contracts/contract-refusal';
+import { offerContract } from '@liveryjs/client/contracts/offer-contract';
+import { refusalText } from '@liveryjs/client/session/refusal-text';
 import {
   Button,
   Combobox,
@@ -13,10 +17,6 @@ import {
   useMessages,
   useNotify,
 } from '@liveryjs/engine/kit';
-import { call } from '@liveryjs/platform/client/call';
-import { contractRefusal } from '@liveryjs/platform/contracts/contract-refusal';
-import { offerContract } from '@liveryjs/platform/contracts/offer-contract';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
 import { getContractEndings } from '@liveryjs/schemas/calls/contracts';
 import type { ContractPeriod, ContractTerms, ContractType } from '@liveryjs/schemas/platform';
 import { useRef, useState } from 'react';
@@ -92,7 +92,7 @@ interface Props {
 }
 
 /** Offers a direct downline a contract: what that would end is listed before it is agreed to [4.21]. */
-export function OfferForm({ type, terms: { rate: own, periods, downlines, currency }, onClose }: Props) {
+export function OfferForm({ type, terms: { rate: ownRate, periods, downlines, currency }, onClose }: Props) {
   const t = useMessages();
   const notify = useNotify();
   const context = useActionContext();
@@ -102,7 +102,7 @@ export function OfferForm({ type, terms: { rate: own, periods, downlines, curren
   const { percent } = useFigures(currency);
   const [tiers, setTiers] = useState<readonly number[]>([0]);
   const next = useRef(1);
-  const max = own ?? '0';
+  const max = ownRate ?? '0';
   const [onlyPeriod] = periods;
   const columns = [
     {
@@ -193,9 +193,9 @@ export function OfferForm({ type, terms: { rate: own, periods, downlines, curren
             />
           )}
         </Row>
-        {tiers.map((tier, at) => (
+        {tiers.map((tier, index) => (
           <Tier key={tier}>
-            <legend>{t('contracts.tier', { number: at + 1 })}</legend>
+            <legend>{t('contracts.tier', { number: index + 1 })}</legend>
             <Row {...(columns.length % 2 === 0 && { 'data-even': '' })}>
               {columns.map(({ name, label, hint }) => (
                 <FormField
@@ -211,10 +211,10 @@ export function OfferForm({ type, terms: { rate: own, periods, downlines, curren
                 <Button
                   type="button"
                   $tone="quiet"
-                  onClick={() => setTiers(tiers.filter((one) => one !== tier))}
+                  onClick={() => setTiers(tiers.filter((candidate) => candidate !== tier))}
                 >
                   <Icon name="close" />
-                  {t('contracts.removeTier', { number: at + 1 })}
+                  {t('contracts.removeTier', { number: index + 1 })}
                 </Button>
               </Buttons>
             )}

@@ -1,4 +1,4 @@
-import { Button, Loaded, Nothing, token, useMessages } from '@liveryjs/engine/kit';
+import { Button, EmptyState, ResourceContent, token, useMessages } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { getContractTerms } from '@liveryjs/schemas/calls/contracts';
 import type { Contract, ContractType } from '@liveryjs/schemas/platform';
@@ -12,7 +12,7 @@ const Stack = styled.div`
   gap: ${token('space.4')};
 `;
 
-/** What an agent has from above: the contract that is in force, and one that waits for an answer [4.21]. */
+/** The agent's contracts from above: the one that is in force, and one that waits for an answer [4.21]. */
 export function OwnContract({ type }: { type: ContractType }) {
   const t = useMessages();
   const terms = useCall(getContractTerms, { type });
@@ -40,7 +40,7 @@ export function OwnContract({ type }: { type: ContractType }) {
     </ContractCard>
   );
   return (
-    <Loaded resource={terms} as="cards">
+    <ResourceContent resource={terms} as="cards">
       {({ active, offered, currency }) =>
         active || offered ? (
           <Stack>
@@ -48,9 +48,9 @@ export function OwnContract({ type }: { type: ContractType }) {
             {active && card(active, currency, ['terminate'])}
           </Stack>
         ) : (
-          <Nothing picture="contract">{t('contracts.none')}</Nothing>
+          <EmptyState picture="contract">{t('contracts.none')}</EmptyState>
         )
       }
-    </Loaded>
+    </ResourceContent>
   );
 }

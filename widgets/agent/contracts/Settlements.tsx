@@ -1,6 +1,6 @@
+import type { ContractName } from '@liveryjs/client/contracts/contract-types';
 import { ChoiceFilter, Records, token, useIntl, useMessages, useRecordAddress } from '@liveryjs/engine/kit';
 import { useRecords } from '@liveryjs/parts/use-records';
-import type { ContractName } from '@liveryjs/platform/contracts/contract-types';
 import { getContractSettlements } from '@liveryjs/schemas/calls/contracts';
 import type {
   ContractSettlement,
@@ -29,7 +29,7 @@ interface Props {
   readonly pageSize: number;
 }
 
-/** What an agent's contracts of a type have brought and cost by period, with what that is made of [4.21]. */
+/** The income and cost of an agent's contracts of a type by period, with their parts [4.21]. */
 export function Settlements({ name, type, pageSize }: Props) {
   const t = useMessages();
   const intl = useIntl();

@@ -29,7 +29,8 @@ test('[4.21] the tiers of an offer go from the lowest rate to the highest, with 
 test('[4.21] a question names the contracts that would end, and says how many more there are', () => {
   const contracts = Array.from(
     { length: 8 },
-    (_, at) => ({ upline: 'amara', downline: `d${at}`, tiers: [{ rate: '0.5' }, { rate: '2' }] }) as Contract,
+    (_, index) =>
+      ({ upline: 'amara', downline: `d${index}`, tiers: [{ rate: '0.5' }, { rate: '2' }] }) as Contract,
   );
   const { names, more } = namesOf(contracts, (rate) => `${rate} %`);
   expect([names.length, names[0], more]).toEqual([6, 'amara → d0 (2 %)', 2]);

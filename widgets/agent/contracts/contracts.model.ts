@@ -48,7 +48,7 @@ export function amountsOf(type: ContractType): readonly (readonly [name: Amount,
   }
 }
 
-/** What a field of a tier is called in a form. */
+/** Returns the name of a tier's field in a form. */
 export function fieldOf(name: string, tier: number): string {
   return `${name}-${tier}`;
 }
@@ -66,7 +66,7 @@ export function tiersOf(
       ...Object.fromEntries(amountsOf(type).map(([name]) => [name, read(fieldOf(name, tier))])),
     }),
   );
-  list.sort((one, other) => Number(one.rate) - Number(other.rate));
+  list.sort((tier, other) => Number(tier.rate) - Number(other.rate));
   return list as [ContractTier, ...ContractTier[]];
 }
 

@@ -1,8 +1,8 @@
+import { call } from '@liveryjs/client/calls/call';
+import { answerContract } from '@liveryjs/client/contracts/answer-contract';
+import { contractRefusal } from '@liveryjs/client/contracts/contract-refusal';
 import { useActionContext, useIntl, useMessages, useNotify } from '@liveryjs/engine/kit';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { call } from '@liveryjs/platform/client/call';
-import { answerContract } from '@liveryjs/platform/contracts/answer-contract';
-import { contractRefusal } from '@liveryjs/platform/contracts/contract-refusal';
 import {
   getContractEndings,
   getContractSettlements,
@@ -27,27 +27,27 @@ export function useAnswer() {
   const [busy, setBusy] = useState<Identifier>();
   const working = useRef(false);
 
-  const answer = async (kind: AnswerKind, { id, type, upline, downline }: Contract, own: boolean) => {
+  const answer = async (kind: AnswerKind, { id, type, upline, downline }: Contract, isOwn: boolean) => {
     if (working.current) return;
     working.current = true;
     try {
-      const asked = SENT[kind];
+      const sentAnswer = SENT[kind];
       const { list } =
-        asked === 'REJECT'
+        sentAnswer === 'REJECT'
           ? { list: [] }
-          : await call(getContractEndings, { type, contractId: String(id), answer: asked });
+          : await call(getContractEndings, { type, contractId: String(id), answer: sentAnswer });
       const sure = await context.confirm({
         title: `contracts.${kind}Title`,
         text: list.length > 0 ? `contracts.${kind}Ends` : `contracts.${kind}Sure`,
         values: {
           ...listed(list),
-          who: own ? (upline ?? '') : downline,
+          who: isOwn ? (upline ?? '') : downline,
         },
         confirm: `contracts.${kind}`,
       });
       if (!sure) return;
       setBusy(id);
-      await answerContract({ contractId: id, answer: asked, ends: list.map((one) => one.id) });
+      await answerContract({ contractId: id, answer: sentAnswer, ends: list.map((ending) => ending.id) });
       notify(`contracts.${kind}Done`);
     } catch (error) {
       notify(contractRefusal(error), 'error');

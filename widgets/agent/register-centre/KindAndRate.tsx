@@ -21,7 +21,7 @@ interface Props {
   readonly error: string | undefined;
 }
 
-/** What a new account is, and its rate. */
+/** The fields for the kind of a new account and for its rate. */
 export function KindAndRate({ label, kind, onKind, ownRate, error }: Props) {
   const t = useMessages();
   const intl = useIntl();

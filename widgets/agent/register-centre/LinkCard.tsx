@@ -1,3 +1,5 @@
+import { call } from '@liveryjs/client/calls/call';
+import { linkAddress } from '@liveryjs/client/registration/link-address';
 import {
   Button,
   CopyButton,
@@ -10,8 +12,6 @@ import {
   useNotify,
 } from '@liveryjs/engine/kit';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { call } from '@liveryjs/platform/client/call';
-import { linkAddress } from '@liveryjs/platform/registration/link-address';
 import { getTeamLinks, switchTeamLink } from '@liveryjs/schemas/calls/team';
 import type { TeamLink } from '@liveryjs/schemas/platform';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { Nothing, token, useMessages } from '@liveryjs/engine/kit';
+import { EmptyState, token, useMessages } from '@liveryjs/engine/kit';
 import type { TeamLinkList } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 import { LinkCard } from './LinkCard.tsx';
@@ -9,9 +9,6 @@ const List = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   align-items: start;
   gap: ${token('space.3')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 /** The links by which accounts register below the agent, and a form for another. */
@@ -21,7 +18,7 @@ export function Links({ links: { list, ownRate } }: { links: TeamLinkList }) {
     <>
       <MakeLink ownRate={ownRate} />
       {list.length === 0 ? (
-        <Nothing picture="link">{t('registerCentre.noLinks')}</Nothing>
+        <EmptyState picture="link">{t('registerCentre.noLinks')}</EmptyState>
       ) : (
         <List aria-label={t('registerCentre.links')}>
           {list.map((link) => (

@@ -1,3 +1,6 @@
+import { refusalText } from '@liveryjs/client/session/refusal-text';
+import { makeTeamLink } from '@liveryjs/client/team/make-team-link';
+import { teamRefusal } from '@liveryjs/client/team/team-refusal';
 import {
   Form,
   FormField,
@@ -9,9 +12,6 @@ import {
   useMessages,
 } from '@liveryjs/engine/kit';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
-import { makeTeamLink } from '@liveryjs/platform/team/make-team-link';
-import { teamRefusal } from '@liveryjs/platform/team/team-refusal';
 import { getTeamLinks } from '@liveryjs/schemas/calls/team';
 import type { TeamKind } from '@liveryjs/schemas/platform';
 import { useState } from 'react';

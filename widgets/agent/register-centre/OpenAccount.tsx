@@ -1,9 +1,16 @@
+import { checkNewPassword } from '@liveryjs/client/password/password-rule';
+import { checkField, inWords } from '@liveryjs/client/registration/check-field';
+import { LONGEST_PASSWORD, ruleOf } from '@liveryjs/client/registration/rule-of';
+import { refusalText } from '@liveryjs/client/session/refusal-text';
+import { openTeamMember } from '@liveryjs/client/team/open-team-member';
+import { teamRefusal } from '@liveryjs/client/team/team-refusal';
 import {
-  Done,
   Form,
   FormField,
+  Placeholders,
   readFields,
   SubmitButton,
+  SuccessMessage,
   token,
   useDecimal,
   useForm,
@@ -12,12 +19,6 @@ import {
 } from '@liveryjs/engine/kit';
 import { useRegisterRules } from '@liveryjs/parts/use-register-rules';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { checkNewPassword } from '@liveryjs/platform/password/password-rule';
-import { checkField, inWords } from '@liveryjs/platform/registration/check-field';
-import { LONGEST_PASSWORD, ruleOf } from '@liveryjs/platform/registration/rule-of';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
-import { openTeamMember } from '@liveryjs/platform/team/open-team-member';
-import { teamRefusal } from '@liveryjs/platform/team/team-refusal';
 import { getTeamMembers, getTeamOverview } from '@liveryjs/schemas/calls/team';
 import type { TeamKind, TeamOpened } from '@liveryjs/schemas/platform';
 import { useState } from 'react';
@@ -42,7 +43,7 @@ export function OpenAccount({ ownRate }: { ownRate: string }) {
   const intl = useIntl();
   const reload = useReload();
   const decimal = useDecimal();
-  const { rules } = useRegisterRules();
+  const { rules, failure } = useRegisterRules();
   const [kind, setKind] = useState<TeamKind>('MEMBER');
   const [opened, setOpened] = useState<TeamOpened>();
   const label = (field: 'username' | 'password') => t(`registerCentre.${field}`);
@@ -83,15 +84,17 @@ export function OpenAccount({ ownRate }: { ownRate: string }) {
       return field && text ? { errors: { [field]: text } } : { refusal: text };
     },
   });
+  // The fields say below them what the rules ask for.
+  if (!rules && !failure) return <Placeholders as="rows" />;
   const nameWords = rules?.username && inWords(rules.username);
   const words = rules?.password && inWords(ruleOf('password', rules) ?? rules.password);
   return (
     <Frame aria-label={t('registerCentre.account')}>
       <p>{t('registerCentre.openText')}</p>
-      <Done>
+      <SuccessMessage>
         {opened &&
           t('registerCentre.opened', { username: opened.username, rate: percent(opened.rebateRate) })}
-      </Done>
+      </SuccessMessage>
       <Form state={form} label={t('registerCentre.account')}>
         <KindAndRate
           label={t('registerCentre.kind')}

@@ -55,7 +55,7 @@ export const NameTaken: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await open({ canvas, userEvent });
     await expect(await canvas.findByText(/This username is taken/)).toBeVisible();
-    await expect(canvas.getByLabelText('Username')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus());
   },
 };
 

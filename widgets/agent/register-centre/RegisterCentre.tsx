@@ -1,10 +1,10 @@
 import {
   Failure,
+  Placeholders,
   Tabs,
   token,
   useFeature,
   useMessages,
-  Waiting,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
@@ -30,7 +30,7 @@ export default function RegisterCentre({ props: { first } }: WidgetProps<Props>)
   const [chosen, setChosen] = useState<'account' | 'links'>(first);
   if (!data && failure) return <Failure messageKey={failure} onRetry={retry} />;
   if (!data) {
-    return <Waiting as="rows" />;
+    return <Placeholders as="rows" />;
   }
   const tabs = [
     {

@@ -1,3 +1,7 @@
+import { GAME_TYPES } from '@liveryjs/client/games/game-type-keys';
+import { BET_STATUSES } from '@liveryjs/client/records/bet-status-keys';
+import { USERNAME_PART } from '@liveryjs/client/team/username-part';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import {
   ChoiceFilter,
   Records,
@@ -13,10 +17,6 @@ import { teamColumns } from '@liveryjs/parts/team-columns';
 import { useBetColumns } from '@liveryjs/parts/use-bet-columns';
 import { useGameTypes } from '@liveryjs/parts/use-game-types';
 import { useRecords } from '@liveryjs/parts/use-records';
-import { GAME_TYPES } from '@liveryjs/platform/games/game-type-keys';
-import { BET_STATUSES } from '@liveryjs/platform/records/bet-status-keys';
-import { USERNAME_PART } from '@liveryjs/platform/team/username-part';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { getTeamBets } from '@liveryjs/schemas/calls/team';
 import type { Bet, TeamBet } from '@liveryjs/schemas/platform';
 import type { Props } from './team-bets.props.ts';
@@ -65,7 +65,7 @@ export default function TeamBets({ props: { pageSize } }: WidgetProps<Props>) {
           <ChoiceFilter
             label={t('betRecords.status')}
             value={status}
-            options={statuses.map((one) => [one, t(BET_STATUSES[one])])}
+            options={statuses.map((option) => [option, t(BET_STATUSES[option])])}
             onChoose={(chosen) => address.change({ status: chosen })}
           />
         </>

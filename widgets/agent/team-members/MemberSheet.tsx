@@ -1,9 +1,10 @@
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import {
   Badge,
   Button,
   Figures,
   Icon,
-  Loaded,
+  ResourceContent,
   Tile,
   token,
   useBrand,
@@ -11,7 +12,6 @@ import {
   useMessages,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { getTeamMember } from '@liveryjs/schemas/calls/team';
 import type { TeamMemberDetails } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
@@ -73,14 +73,14 @@ export function MemberSheet({ username, withTransfer, go }: Props) {
         <Icon name="chevron-start" />
         {t('teamMembers.back')}
       </Back>
-      <Loaded resource={member} as="figures">
+      <ResourceContent resource={member} as="figures">
         {(data) => (
           <>
             <Path path={data.path} onGo={(upline) => go({ who: undefined, search: undefined, upline })} />
             <Sheet details={data} withTransfer={withTransfer} />
           </>
         )}
-      </Loaded>
+      </ResourceContent>
     </>
   );
 }
@@ -90,7 +90,7 @@ function Sheet({ details, withTransfer }: { details: TeamMemberDetails; withTran
   const intl = useIntl();
   const { member, mobile, email, currency } = details;
   const money = moneyIn(useBrand(), intl.locale, currency);
-  const time = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = (moment: string) => intl.formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
   const percent = (rate: string) =>
     intl.formatNumber(Number(rate) / 100, { style: 'percent', minimumFractionDigits: 2 });
   const figures = [

@@ -1,5 +1,5 @@
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import { Button, DataTable, Icon, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import type { TeamList, TeamMember } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 
@@ -19,7 +19,7 @@ const Mark = styled.small`
 
 interface Props {
   readonly team: TeamList;
-  /** Whether it says who brought each of them: they are of different steps. */
+  /** True when the table says who brought each account: they are of different steps. */
   readonly withUpline: boolean;
   readonly busy: boolean;
   readonly onOpen: (username: string) => void;
@@ -31,8 +31,8 @@ export function MemberTable({ team: { list, currency }, withUpline, busy, onOpen
   const t = useMessages();
   const intl = useIntl();
   const money = moneyIn(useBrand(), intl.locale, currency);
-  const day = (at: string | undefined) =>
-    at === undefined ? '–' : intl.formatDate(at, { dateStyle: 'medium' });
+  const day = (moment: string | undefined) =>
+    moment === undefined ? '–' : intl.formatDate(moment, { dateStyle: 'medium' });
   const upline = {
     id: 'upline',
     head: t('teamMembers.upline'),

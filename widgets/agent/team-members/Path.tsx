@@ -6,9 +6,6 @@ const Nav = styled.nav`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    margin: 0;
-    padding: 0;
-    list-style: none;
     font: ${token('typography.small')};
   }
 
@@ -59,10 +56,10 @@ export function Path({ path, onGo }: Props) {
             </Button>
           )}
         </li>
-        {path.map((name, at) => (
+        {path.map((name, index) => (
           <li key={name}>
             <Icon name="chevron-end" />
-            {at === last ? (
+            {index === last ? (
               <span aria-current="page">
                 <bdi>{name}</bdi>
               </span>

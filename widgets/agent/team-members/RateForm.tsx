@@ -1,3 +1,6 @@
+import { call } from '@liveryjs/client/calls/call';
+import { refusalText } from '@liveryjs/client/session/refusal-text';
+import { teamRefusal } from '@liveryjs/client/team/team-refusal';
 import {
   Form,
   FormField,
@@ -11,9 +14,6 @@ import {
   useMessages,
 } from '@liveryjs/engine/kit';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { call } from '@liveryjs/platform/client/call';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
-import { teamRefusal } from '@liveryjs/platform/team/team-refusal';
 import { getTeamMember, getTeamMembers, setTeamRate } from '@liveryjs/schemas/calls/team';
 import type { TeamMemberDetails } from '@liveryjs/schemas/platform';
 import { useState } from 'react';

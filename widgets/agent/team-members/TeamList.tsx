@@ -1,4 +1,4 @@
-import { Button, Failure, Icon, Nothing, Pager, Skeleton, token, useMessages } from '@liveryjs/engine/kit';
+import { Button, EmptyState, Failure, Icon, Pager, Skeleton, token, useMessages } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { getTeamMembers } from '@liveryjs/schemas/calls/team';
 import { styled } from 'styled-components';
@@ -69,7 +69,7 @@ export function TeamList({ place, go, pageSize }: Props) {
           <Line />
         </div>
       ) : data.list.length === 0 ? (
-        <Nothing picture="people">
+        <EmptyState picture="people">
           {t(
             search !== undefined
               ? 'teamMembers.notFound'
@@ -77,7 +77,7 @@ export function TeamList({ place, go, pageSize }: Props) {
                 ? 'teamMembers.noneBelow'
                 : 'teamMembers.empty',
           )}
-        </Nothing>
+        </EmptyState>
       ) : (
         <>
           <MemberTable

@@ -1,6 +1,6 @@
 import { memberDetails } from '@liveryjs/stories/platform/answers/team';
 import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import TeamMembers from './TeamMembers.tsx';
 import type { Props } from './team-members.props.ts';
 
@@ -33,7 +33,7 @@ export const Down: WidgetStory<Props> = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show tomas100’s 4 downlines' }));
     const path = within(await canvas.findByRole('navigation', { name: 'Position in the team' }));
     await path.findByText('tomas100');
-    await expect(callsOf(LIST)[1]?.query.get('upline')).toBe('tomas100');
+    await waitFor(() => expect(callsOf(LIST)[1]?.query.get('upline')).toBe('tomas100'));
     await userEvent.click(path.getByRole('button', { name: 'Your downlines' }));
     await canvas.findByRole('button', { name: 'Details of tomas101' });
   },
@@ -44,7 +44,7 @@ export const Found: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Find a username in your team'), 'quick{Enter}');
     await canvas.findByText('1 username contains “quick”');
-    await expect(callsOf(LIST)[1]?.query.get('search')).toBe('quick');
+    await waitFor(() => expect(callsOf(LIST)[1]?.query.get('search')).toBe('quick'));
   },
 };
 
@@ -95,7 +95,7 @@ export const Transferred: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
     await expect(await canvas.findByText(/sent to tomas100/)).toBeVisible();
-    await expect(callsOf(TRANSFER)[0]?.body).toMatchObject({ to: 'tomas100', amount: '50' });
+    await waitFor(() => expect(callsOf(TRANSFER)[0]?.body).toMatchObject({ to: 'tomas100', amount: '50' }));
   },
 };
 
@@ -108,7 +108,7 @@ export const NotArrived: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
     await expect(await canvas.findByText(/This did not go through, and no money was moved/)).toBeVisible();
-    await expect(callsOf(TRANSFER)).toHaveLength(1);
+    await waitFor(() => expect(callsOf(TRANSFER)).toHaveLength(1));
   },
 };
 
@@ -122,7 +122,7 @@ export const WrongPassword: WidgetStory<Props> = {
     await expect(
       await canvas.findByText('That password is not correct. Check it and try again.'),
     ).toBeVisible();
-    await expect(canvas.getByLabelText('Amount')).toHaveValue('50');
+    await waitFor(() => expect(canvas.getByLabelText('Amount')).toHaveValue('50'));
   },
 };
 

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { ciphers } from '@liveryjs/platform/client/cipher';
-import { connection } from '@liveryjs/platform/client/connection';
-import { endSession, startSession } from '@liveryjs/platform/session/session';
+import { ciphers } from '@liveryjs/client/calls/cipher';
+import { connection } from '@liveryjs/client/calls/connection';
+import { endSession, startSession } from '@liveryjs/client/session/session';
 import {
   type Answers,
   loginResult,
@@ -12,7 +10,9 @@ import {
   type SentCall,
   stubPlatform,
   tenant,
-} from '@liveryjs/platform/testing';
+} from '@liveryjs/client/testing';
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
 import { memberDetails } from '@liveryjs/stories/platform/answers/team';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -92,8 +92,8 @@ test('[6.03] an unknown outcome is asked after by its key, and what was typed st
   await send('5');
   await sure();
   await screen.findByText('outcome.void');
-  const asked = calls.filter(({ name }) => name === OUTCOME).map(({ body }) => JSON.parse(body ?? ''));
-  expect(asked).toEqual([{ idempotencyKey: sent()[0].idempotencyKey }]);
+  const bodies = calls.filter(({ name }) => name === OUTCOME).map(({ body }) => JSON.parse(body ?? ''));
+  expect(bodies).toEqual([{ idempotencyKey: sent()[0].idempotencyKey }]);
   expect([sent().length, (await amount()).value]).toEqual([1, '5']);
 });
 

@@ -25,7 +25,7 @@ export default function TeamMembers({ props: { pageSize, transfer } }: WidgetPro
   const { upline, who, search } = place;
   const where = JSON.stringify([upline, who, search]);
   const before = useRef(where);
-  // What was pressed to go there is gone: who goes on with the keyboard begins at the top.
+  // The pressed control is gone, and the keyboard goes on from the top.
   useEffect(() => {
     if (before.current !== where) frame.current?.focus({ preventScroll: true });
     before.current = where;

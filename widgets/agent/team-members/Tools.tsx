@@ -54,7 +54,7 @@ export function Tools({ place: { search, sort, order }, go }: Props) {
       <search>
         <form onSubmit={find} noValidate>
           <Field
-            // What was looked for before has gone with its answer.
+            // The text of the earlier search goes with its answer.
             key={search ?? ''}
             type="search"
             name="search"

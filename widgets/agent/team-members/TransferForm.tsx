@@ -1,8 +1,11 @@
+import { teamTransfer } from '@liveryjs/client/team/member-transfers';
+import { balanceVisibility } from '@liveryjs/client/wallet/balance-visibility';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import {
-  Done,
   Failure,
-  Outcome,
   Skeleton,
+  SubmissionStatus,
+  SuccessMessage,
   Tile,
   token,
   useBrand,
@@ -12,9 +15,6 @@ import {
 import { TransferForm } from '@liveryjs/parts/transfer-form';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { teamTransfer } from '@liveryjs/platform/team/member-transfers';
-import { balanceVisibility } from '@liveryjs/platform/wallet/balance-visibility';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { getSecurity } from '@liveryjs/schemas/calls/profile';
 import { getTeamMember, getTeamMembers } from '@liveryjs/schemas/calls/team';
 import { getBalance, getWallets } from '@liveryjs/schemas/calls/wallet';
@@ -22,7 +22,7 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 
-/** What a transfer changes. */
+/** The calls whose answers a transfer changes. */
 const CHANGED = [getBalance, getWallets, getTeamMember, getTeamMembers];
 const WORDS = {
   label: 'teamMembers.transfer',
@@ -61,8 +61,8 @@ export function Transfer({ username }: { username: string }) {
     <Tile as="section" aria-labelledby="team-members-transfer">
       <h4 id="team-members-transfer">{t('teamMembers.transfer')}</h4>
       <p>{t('teamMembers.transferText', { username })}</p>
-      <Outcome at={at} onCheck={teamTransfer.check} />
-      <Done>
+      <SubmissionStatus at={at} onCheck={teamTransfer.check} />
+      <SuccessMessage>
         {at === 'done' &&
           answer &&
           t('teamMembers.transferred', {
@@ -70,7 +70,7 @@ export function Transfer({ username }: { username: string }) {
             username: answer.to,
             reference: answer.reference,
           })}
-      </Done>
+      </SuccessMessage>
       {failed[0] ? (
         <Failure
           messageKey={failed[0].failure ?? 'engine.loadFailed'}

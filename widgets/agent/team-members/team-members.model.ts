@@ -29,7 +29,7 @@ export interface TeamPlace {
 /** Characters of a name that the platform takes. */
 export const LONGEST_NAME = 100;
 
-/** What an address says of the place; what is no place counts as the beginning. */
+/** Reads the place from an address; an invalid place counts as the beginning. */
 export function readTeamAddress(query: URLSearchParams): TeamPlace {
   const name = (key: string) => {
     const text = query.get(key)?.trim();
@@ -40,7 +40,7 @@ export function readTeamAddress(query: URLSearchParams): TeamPlace {
     upline: name('memberUpline'),
     search: name('memberSearch'),
     who: name('memberWho'),
-    sort: SORTS.find((known) => known === query.get('memberSort')) ?? 'username',
+    sort: SORTS.find((sortKey) => sortKey === query.get('memberSort')) ?? 'username',
     order: query.get('memberOrder') === 'desc' ? 'desc' : 'asc',
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };

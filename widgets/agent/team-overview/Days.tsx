@@ -1,5 +1,5 @@
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import { Chart, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import type { TeamDay, TeamOverview } from '@liveryjs/schemas/platform';
 
 const SERIES = {
@@ -12,7 +12,7 @@ interface Props {
   readonly overview: TeamOverview;
 }
 
-/** What a team did day by day. */
+/** The figures of a team day by day. */
 export function Days({ chart, overview: { days, currency } }: Props) {
   const t = useMessages();
   const intl = useIntl();

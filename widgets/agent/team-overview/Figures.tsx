@@ -1,6 +1,6 @@
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import { type Figure, Figures as Shown, signOf, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
 import { useChange } from '@liveryjs/parts/use-change';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import type { TeamOverview } from '@liveryjs/schemas/platform';
 import { FIGURES, isByDay } from './team-overview.model.ts';
 
@@ -24,7 +24,7 @@ export function Figures({ overview: { current, before, days, currency } }: { ove
           sign: isSigned ? signOf(value) : undefined,
           change: change({ now: value, before: before[name], write }),
           course: isByDay(name)
-            ? { values: days.map((day) => Number(day[name])), format: (one) => money(one.toFixed(2)) }
+            ? { values: days.map((day) => Number(day[name])), format: (amount) => money(amount.toFixed(2)) }
             : undefined,
         };
       })}

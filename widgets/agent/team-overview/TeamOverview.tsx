@@ -1,12 +1,12 @@
 import {
   boundsOf,
+  EmptyState,
   Failure,
-  Nothing,
   PeriodFilter,
+  Placeholders,
   token,
   useMessages,
   useRecordAddress,
-  Waiting,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
@@ -33,7 +33,7 @@ const Frame = styled(Stack)`
   container-type: inline-size;
 `;
 
-/** What an agent's team did: the page agentTeamOverview of the agent centre [2.36]. */
+/** The figures of an agent's team: the page agentTeamOverview of the agent centre [2.36]. */
 export default function TeamOverview({ props: { charts } }: WidgetProps<Props>) {
   const t = useMessages();
   const address = useRecordAddress('team', {});
@@ -51,11 +51,11 @@ export default function TeamOverview({ props: { charts } }: WidgetProps<Props>) 
     <Frame as="section" aria-label={t('teamOverview.label')}>
       <PeriodFilter period={address.period} error={error} onChange={address.change} />
       {!period ? (
-        <Nothing picture="calendar">{t('records.chooseDays')}</Nothing>
+        <EmptyState picture="calendar">{t('records.chooseDays')}</EmptyState>
       ) : failure && (!data || stale) ? (
         <Failure messageKey={failure} onRetry={retry} />
       ) : !data ? (
-        <Waiting as="figures" />
+        <Placeholders as="figures" />
       ) : (
         <Stack aria-busy={stale}>
           <Figures overview={data} />

@@ -1,5 +1,6 @@
-import { DataTable, Nothing, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
+import { DataTable, EmptyState, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { leftOutOf } from '@liveryjs/engine/kit/plain';
 import type { TeamOverview, TeamTop } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 
@@ -22,8 +23,8 @@ export function Top({ overview: { top, currency } }: { overview: TeamOverview })
   return (
     <Frame aria-labelledby="team-overview-top">
       <h3 id="team-overview-top">{t('teamOverview.top')}</h3>
-      {top.length === 0 ? (
-        <Nothing picture="people">{t('teamOverview.nobody')}</Nothing>
+      {top.length === 0 && leftOutOf(top) === 0 ? (
+        <EmptyState picture="people">{t('teamOverview.nobody')}</EmptyState>
       ) : (
         <DataTable
           caption={t('teamOverview.top')}

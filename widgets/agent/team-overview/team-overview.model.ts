@@ -3,7 +3,7 @@ import type { TeamDay, TeamFigures } from '@liveryjs/schemas/platform';
 const MOST_DAYS = 400;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Whether a period is longer than the platform sums up. */
+/** Tells whether a period is longer than the platform sums up. */
 export function isTooLong({ from, to }: { readonly from: Date; readonly to: Date }): boolean {
   return to.getTime() - from.getTime() > MOST_DAYS * DAY;
 }
@@ -29,7 +29,7 @@ const BY_DAY = [
   'withdrawals',
 ] as const satisfies readonly (keyof TeamDay)[];
 
-/** Whether the platform tells a figure for each day, too. */
+/** Tells whether the platform gives a figure for each day, too. */
 export function isByDay(name: keyof TeamFigures): name is (typeof BY_DAY)[number] {
   return (BY_DAY as readonly string[]).includes(name);
 }

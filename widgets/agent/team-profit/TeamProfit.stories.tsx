@@ -20,7 +20,7 @@ export const OnePerson: WidgetStory<Props> = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Daily figures of member101' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'All members' }));
     await expect(await canvas.findByRole('button', { name: 'Daily figures of member101' })).toBeVisible();
-    await expect(callsOf(DAYS)[0]?.query.get('username')).toBe('member101');
+    await waitFor(() => expect(callsOf(DAYS)[0]?.query.get('username')).toBe('member101'));
   },
 };
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 
+import { ciphers } from '@liveryjs/client/calls/cipher';
+import { connection } from '@liveryjs/client/calls/connection';
+import { endSession, startSession } from '@liveryjs/client/session/session';
+import { loginResult, stubPlatform, tenant } from '@liveryjs/client/testing';
 import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { ciphers } from '@liveryjs/platform/client/cipher';
-import { connection } from '@liveryjs/platform/client/connection';
-import { endSession, startSession } from '@liveryjs/platform/session/session';
-import { loginResult, stubPlatform, tenant } from '@liveryjs/platform/testing';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import TeamProfit from './TeamProfit.tsx';
@@ -55,10 +55,10 @@ test('a person opens to days and back with the focus at the top, and the file ha
   );
   fireEvent.click(await screen.findByRole('button', { name: 'teamProfit.open' }));
   await waitFor(() => expect(document.activeElement).toBe(container.firstElementChild));
-  fireEvent.click(await screen.findByText('records.save'));
-  await waitFor(() => expect(saved).toHaveLength(1));
   const shown = new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date(day));
-  expect(screen.getByText(shown)).toBeTruthy();
+  await screen.findByText(shown);
+  fireEvent.click(screen.getByRole('button', { name: 'records.save' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
   expect(await textOf(saved[0])).toContain(shown);
   (document.activeElement as HTMLElement).blur();
   fireEvent.click(screen.getByText('teamProfit.back'));

@@ -1,3 +1,6 @@
+import { portalSections } from '@liveryjs/client/portal-sections';
+import { USERNAME_PART } from '@liveryjs/client/team/username-part';
+import { formatAmount } from '@liveryjs/client/wallet/format-amount';
 import {
   signOf,
   useBrand,
@@ -6,9 +9,6 @@ import {
   useRecordAddress,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
-import { portalSections } from '@liveryjs/platform/portal-sections';
-import { USERNAME_PART } from '@liveryjs/platform/team/username-part';
-import { formatAmount } from '@liveryjs/platform/wallet/format-amount';
 import type { TeamResults } from '@liveryjs/schemas/platform';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -24,7 +24,7 @@ const Frame = styled.div`
   }
 `;
 
-/** What people below the agent won and lost: the page userProfitAndLoss of the agent centre [2.36]. */
+/** The wins and losses of people below the agent: the page userProfitAndLoss of the agent centre [2.36]. */
 export default function TeamProfit({ props: { pageSize } }: WidgetProps<Props>) {
   const t = useMessages();
   const { locale } = useIntl();
@@ -38,7 +38,7 @@ export default function TeamProfit({ props: { pageSize } }: WidgetProps<Props>) 
   const { person } = address.chosen;
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef(person);
-  // What was pressed to go there is gone: who goes on with the keyboard begins at the top.
+  // The pressed control is gone, and the keyboard goes on from the top.
   useEffect(() => {
     if (before.current !== person) frame.current?.focus({ preventScroll: true });
     before.current = person;

@@ -2,7 +2,7 @@ import { type Figure, type RecordColumn, token, type useRecordAddress } from '@l
 import type { TeamResults } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 
-/** What somebody won, or lost. */
+/** The amount that somebody won or lost. */
 export const Sum = styled.bdi`
   font-weight: ${token('font.weight.semibold')};
 

@@ -1,3 +1,6 @@
+import { MOVEMENT_KINDS } from '@liveryjs/client/records/movement-keys';
+import { USERNAME_PART } from '@liveryjs/client/team/username-part';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import {
   ChoiceFilter,
   Records,
@@ -12,9 +15,6 @@ import {
 import { teamColumns } from '@liveryjs/parts/team-columns';
 import { useMovementColumns } from '@liveryjs/parts/use-movement-columns';
 import { useRecords } from '@liveryjs/parts/use-records';
-import { MOVEMENT_KINDS } from '@liveryjs/platform/records/movement-keys';
-import { USERNAME_PART } from '@liveryjs/platform/team/username-part';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { getTeamTransactions } from '@liveryjs/schemas/calls/team';
 import type { TeamTransaction, TransactionKind } from '@liveryjs/schemas/platform';
 import type { Props } from './team-transactions.props.ts';
@@ -55,7 +55,7 @@ export default function TeamTransactions({ props: { pageSize } }: WidgetProps<Pr
           <ChoiceFilter
             label={t('accountRecords.kind')}
             value={kind}
-            options={kinds.map((one) => [one, t(MOVEMENT_KINDS[one])])}
+            options={kinds.map((movementKind) => [movementKind, t(MOVEMENT_KINDS[movementKind])])}
             onChoose={(chosen) => address.change({ kind: chosen })}
           />
         </>

@@ -1,4 +1,4 @@
-import { Button, Icon, token, useMessages } from '@liveryjs/engine/kit';
+import { Button, Icon, SheetPicture, token, useMessages } from '@liveryjs/engine/kit';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 
@@ -15,6 +15,7 @@ const Box = styled.div`
   p {
     max-inline-size: 28rem;
     margin: 0;
+    font: ${token('typography.subheading')};
     text-wrap: balance;
   }
 
@@ -59,17 +60,25 @@ interface Props {
   readonly busy?: boolean;
   /** Something is wrong. */
   readonly alert?: boolean;
+  /** Name of a picture of the brand's sheet, where nothing is wrong. Default: an icon. */
+  readonly picture?: string;
   readonly onRetry?: () => void;
-  /** What there is to do. */
+  /** Further actions. */
   readonly children?: ReactNode;
 }
 
-/** What stands in the place of a game that does not show. */
-export function Cover({ text, busy = false, alert = false, onRetry, children }: Props) {
+/** The cover in the place of a game that does not show. */
+export function Cover({ text, busy = false, alert = false, picture, onRetry, children }: Props) {
   const t = useMessages();
   return (
     <Box role={alert ? 'alert' : 'status'}>
-      {busy ? <Wheel /> : <Icon name={alert ? 'warning' : 'info'} />}
+      {busy ? (
+        <Wheel />
+      ) : picture ? (
+        <SheetPicture name={picture} />
+      ) : (
+        <Icon name={alert ? 'warning' : 'info'} />
+      )}
       <p>{text}</p>
       <Actions>
         {onRetry && (

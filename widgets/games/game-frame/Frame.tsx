@@ -1,7 +1,7 @@
+import { type GameMessage, gameMessage } from '@liveryjs/client/games/launch/game-message';
+import { portalSections } from '@liveryjs/client/portal-sections';
 import { useBrand, useMessages } from '@liveryjs/engine/kit';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { type GameMessage, gameMessage } from '@liveryjs/platform/games/launch/game-message';
-import { portalSections } from '@liveryjs/platform/portal-sections';
 import { getBalance } from '@liveryjs/schemas/calls/wallet';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';

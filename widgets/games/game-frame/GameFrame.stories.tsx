@@ -1,4 +1,4 @@
-import { keepGame, spendGame } from '@liveryjs/platform/games/launch/play';
+import { keepGame, spendGame } from '@liveryjs/client/games/launch/play';
 import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect, within } from 'storybook/test';
 import GameFrame from './GameFrame.tsx';
@@ -69,4 +69,11 @@ export const UnderMaintenance: WidgetStory<Props> = {
 
 export const NoGame: WidgetStory<Props> = { parameters: { prepare: () => {} } };
 
-export const NotLoggedIn: WidgetStory<Props> = { parameters: { session: 'visitor' } };
+export const NotLoggedIn: WidgetStory<Props> = {
+  parameters: { session: 'visitor' },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText('You are not logged in, please login');
+    // A picture of the brand's sheet.
+    await expect(text.parentElement?.querySelector('use')?.getAttribute('href')).toMatch(/#lock$/);
+  },
+};

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 
+import { keepGame, play } from '@liveryjs/client/games/launch/play';
+import { endSession, startSession } from '@liveryjs/client/session/session';
+import { system } from '@liveryjs/client/system/store';
+import { loginResult, stubPlatform, tenant } from '@liveryjs/client/testing';
 import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { keepGame, play } from '@liveryjs/platform/games/launch/play';
-import { endSession, startSession } from '@liveryjs/platform/session/session';
-import { system } from '@liveryjs/platform/system/store';
-import { loginResult, stubPlatform, tenant } from '@liveryjs/platform/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import GameFrame from './GameFrame.tsx';

@@ -1,3 +1,11 @@
+import { gameAddress } from '@liveryjs/client/games/launch/game-address';
+import { openBases } from '@liveryjs/client/games/launch/launch-address';
+import { renewGame } from '@liveryjs/client/games/launch/open-game';
+import { play, restoreGame, spendGame } from '@liveryjs/client/games/launch/play';
+import { portalSections } from '@liveryjs/client/portal-sections';
+import { askToLogIn, stay } from '@liveryjs/client/session/ask-to-log-in';
+import { session } from '@liveryjs/client/session/session';
+import { openCustomerService } from '@liveryjs/client/support/open-customer-service';
 import {
   Button,
   Icon,
@@ -8,14 +16,6 @@ import {
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { gameAddress } from '@liveryjs/platform/games/launch/game-address';
-import { openBases } from '@liveryjs/platform/games/launch/launch-address';
-import { renewGame } from '@liveryjs/platform/games/launch/open-game';
-import { play, restoreGame, spendGame } from '@liveryjs/platform/games/launch/play';
-import { portalSections } from '@liveryjs/platform/portal-sections';
-import { askToLogIn, stay } from '@liveryjs/platform/session/ask-to-log-in';
-import { session } from '@liveryjs/platform/session/session';
-import { openCustomerService } from '@liveryjs/platform/support/open-customer-service';
 import { getBalance } from '@liveryjs/schemas/calls/wallet';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
@@ -40,13 +40,13 @@ export default function GameFrame({ props }: WidgetProps<Props>) {
       {!hydrated || (token !== undefined && renewing) ? (
         <Cover busy text={t('gameFrame.opening', { name: name ?? t('gameFrame.title') })} />
       ) : token === undefined ? (
-        <Cover text={t('launch.notLoggedIn')}>
+        <Cover picture="lock" text={t('launch.notLoggedIn')}>
           <Button type="button" $tone="primary" onClick={() => askToLogIn(context, undefined, stay)}>
             {t('gameFrame.login')}
           </Button>
         </Cover>
       ) : game === undefined ? (
-        <Cover text={t('gameFrame.none')} />
+        <Cover picture="bets" text={t('gameFrame.none')} />
       ) : address === undefined ? (
         <Cover alert text={t('launch.invalidUrl')}>
           <Button type="button" $tone="primary" onClick={() => void openCustomerService(context)}>
@@ -102,7 +102,7 @@ function useGame(gameOrigins: readonly string[]) {
     else setRenewing(false);
     return () => {
       spendGame();
-      // What was won or lost shows at once.
+      // The balance shows wins and losses at once.
       reload(getBalance);
     };
   }, []);

@@ -1,7 +1,7 @@
 import { canFillScreen, fillsScreen, turnFullScreen, watchFullScreen } from '@liveryjs/engine/kit';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element has the whole screen, and what gives and takes it. Not every browser can. */
+/** Tells whether an element has the whole screen, and gives it the screen or takes it back. Not every browser can. */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const [possible, setPossible] = useState(false);
   const [full, setFull] = useState(false);

@@ -37,12 +37,12 @@ const Badge = styled.span`
 
 interface Props {
   readonly game: Game;
-  /** Whether it says that the game is hot. */
+  /** True when the badges say that the game is hot. */
   readonly marksHot: boolean;
   readonly className?: string;
 }
 
-/** What the platform says of a game in a word. Nothing where it says nothing. */
+/** The marks of a game that the platform gives in a word. Nothing where it gives none. */
 export function Badges({ game, marksHot, className }: Props) {
   const t = useMessages();
   if (!marksHot && !game.isNew) return null;

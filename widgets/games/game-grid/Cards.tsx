@@ -15,7 +15,7 @@ interface ItemsProps extends Pick<Place, 'shape'> {
   readonly games: readonly Game[];
   /** Name of a vendor by its code, once known. */
   readonly vendorName: (vassalage: string) => string | undefined;
-  /** Whether cards say which games are hot. */
+  /** True when cards say which games are hot. */
   readonly marksHot: boolean;
 }
 

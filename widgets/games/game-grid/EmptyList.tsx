@@ -20,15 +20,15 @@ export function EmptyList({ state, closed, onClear }: Props) {
   const context = useActionContext();
   const { view } = state;
   if (isOwn(view)) {
-    const own = OWN[view];
+    const ownView = OWN[view];
     const askIn = async () => {
-      const { mayHaveGames } = await import('@liveryjs/platform/games/favourites/favourite-actions');
+      const { mayHaveGames } = await import('@liveryjs/client/games/favourites/favourite-actions');
       mayHaveGames(context);
     };
     return (
       <Empty>
-        <Icon name={own.icon} />
-        <p>{t(closed ? own.closed : own.none)}</p>
+        <Icon name={ownView.icon} />
+        <p>{t(closed ? ownView.closed : ownView.none)}</p>
         {closed && (
           <Button type="button" $tone="primary" onClick={() => void askIn()}>
             {t('gameGrid.logIn')}

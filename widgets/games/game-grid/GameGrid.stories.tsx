@@ -36,7 +36,7 @@ export const LiveTables: WidgetStory<Props> = {
   parameters: { path: '/live' },
   play: async ({ canvas }) => {
     await canvas.findAllByText('Table full');
-    await expect(canvas.getAllByText('4 seats free').length).toBeGreaterThan(0);
+    await waitFor(() => expect(canvas.getAllByText('4 seats free').length).toBeGreaterThan(0));
   },
 };
 
@@ -76,7 +76,7 @@ export const Empty: WidgetStory<Props> = {
 
 const views: Props['views'] = ['hot', 'favourites', 'recent'];
 
-/** What a member has marked, in the place of all games [4.14]. */
+/** The games that a member has marked, in the place of all games [4.14]. */
 export const Favourites: WidgetStory<Props> = {
   args: { title: 'route.rng.title', views },
   parameters: { path: '/rng', session: 'member' },
@@ -145,7 +145,7 @@ export const Starting: WidgetStory<Props> = {
   },
 };
 
-/** What is searched for can be cleared; what is found is painted apart, so that no key goes through every card again. */
+/** The search text can be cleared; the results are painted apart, so that no key goes through every card again. */
 export const Searched: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('searchbox');
@@ -157,8 +157,8 @@ export const Searched: WidgetStory<Props> = {
     await expect(box).toHaveValue('');
     await expect(box).toHaveFocus();
     await expect(clear()).toBeNull();
-    const found = document.getElementById(box.getAttribute('aria-controls') ?? '');
-    await expect(getComputedStyle(found as HTMLElement).isolation).toBe('isolate');
+    const controlled = document.getElementById(box.getAttribute('aria-controls') ?? '');
+    await expect(getComputedStyle(controlled as HTMLElement).isolation).toBe('isolate');
   },
 };
 
@@ -167,7 +167,7 @@ export const NothingFound: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'zzz');
     await expect(await canvas.findByRole('button', { name: 'Clear filters' })).toBeVisible();
-    await expect(callsOf('getGameList').at(-1)?.query.get('gameName')).toBe('zzz');
+    await waitFor(() => expect(callsOf('getGameList').at(-1)?.query.get('gameName')).toBe('zzz'));
   },
 };
 

@@ -12,16 +12,14 @@ import type { Props } from './game-grid.props.ts';
 import './List.tsx';
 import { defaults, game, listOf, pagerLink, sections, vendor } from './testing.ts';
 
-// Whole pages in jsdom take their time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
-let asked: URL[];
+let requestedUrls: URL[];
 let answer: (path: string, query: URLSearchParams) => unknown;
 
 beforeEach(() => {
   stubWindow();
-  asked = [];
+  requestedUrls = [];
   answer = (path, query) => {
     if (path.endsWith('GCSGAME_vendors')) return { data: { lanes: ['PG', 'JILI', 'DS88'].map(vendor) } };
     if (path.endsWith('GCSGAME_hotGames'))
@@ -31,7 +29,7 @@ beforeEach(() => {
   };
   vi.stubGlobal('fetch', async (address: string) => {
     const url = new URL(address, 'http://test');
-    asked.push(url);
+    requestedUrls.push(url);
     const value = await answer(url.pathname, url.searchParams);
     return value === 500
       ? new Response('', { status: 500 })
@@ -56,7 +54,9 @@ const treeOf = (props: Partial<Props>, path: string) => (
 const show = (props: Partial<Props> = {}, path = '/rng') => render(treeOf(props, path));
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const lists = () =>
-  asked.filter(({ pathname }) => pathname.endsWith('gameList')).map(({ searchParams }) => searchParams);
+  requestedUrls
+    .filter(({ pathname }) => pathname.endsWith('gameList'))
+    .map(({ searchParams }) => searchParams);
 const lastList = () => Object.fromEntries(lists().at(-1) ?? []);
 
 test('[9.01] a list shows its first page, 42 games of it, with names of vendors and the count', async () => {
@@ -76,11 +76,11 @@ test('[9.01] a list shows its first page, 42 games of it, with names of vendors 
 });
 
 test('[2.11] a prerendered page becomes the one of the address, and asks once', async () => {
-  // What writes pages has all code from the start.
+  // The prerendering has all code from the start.
   show();
   await screen.findByText('Game 1');
   cleanup();
-  asked = [];
+  requestedUrls = [];
   const html = renderToString(treeOf({}, '/rng'));
   expect(html).toContain('gameGrid.searchLabel');
   expect(html).not.toContain('style=');
@@ -226,7 +226,7 @@ test('[1.08] a group asks for its vendors, and what groups leave for the rest', 
   show({ category: 'COCKFIGHT' });
   await waitFor(() => expect(lastList()).toMatchObject({ gameType: 'SPORTS', vassalage: 'DS88' }));
   cleanup();
-  asked = [];
+  requestedUrls = [];
   show({ category: 'SPORTS' });
   await waitFor(() => expect(lastList()).toMatchObject({ gameType: 'SPORTS', vassalage: 'PG,JILI' }));
   expect(lists()).toHaveLength(1);
@@ -273,7 +273,7 @@ test.each<[string, Partial<Props>, string, boolean]>([
 test('[9.01] popular games are asked for by count; without any there is not even a heading', async () => {
   const { container } = show({ source: 'popular', pageSize: 20 });
   await screen.findByRole('article');
-  expect(asked.find(({ pathname }) => pathname === '/lgw/games/popular')?.search).toBe(
+  expect(requestedUrls.find(({ pathname }) => pathname === '/lgw/games/popular')?.search).toBe(
     '?count=20&language=EN',
   );
   cleanup();

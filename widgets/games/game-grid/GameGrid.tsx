@@ -3,7 +3,7 @@ import { Glance } from './Glance.tsx';
 import type { Props } from './game-grid.props.ts';
 import { useHearts } from './use-hearts.ts';
 
-/** What searches, narrows, orders and pages: many pages show games without it. */
+/** The list that can be searched, narrowed, ordered and paged: many pages show games without it. */
 const List = part(() => import('./List.tsx'));
 
 /** Games as cards: in pages, or the first of them at a glance. */

@@ -14,7 +14,7 @@ export function Glance({ source, category, pageSize, title, card, layout, more }
   const view = source === 'list' ? 'all' : source;
   const state = firstPageOf(view);
   const { games, failure, retry, vendorName } = useGameList(category, state, pageSize);
-  // Whether a visitor has games is known with them: no place is kept for none.
+  // A visitor's own list keeps no place: only its answer tells whether there are games.
   if (games ? games.length === 0 : isOwn(view) && !failure) return null;
   return (
     <Section aria-labelledby={headingId}>

@@ -1,5 +1,5 @@
+import { isFavourite, watchFavourites } from '@liveryjs/client/games/favourites/favourites';
 import { Icon, token, useActionContext, useMessages } from '@liveryjs/engine/kit';
-import { isFavourite, watchFavourites } from '@liveryjs/platform/games/favourites/favourites';
 import type { Game } from '@liveryjs/schemas/platform';
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
@@ -52,7 +52,7 @@ export function Heart({ game, className }: Props) {
     if (sending) return;
     setSending(true);
     try {
-      const { toggleFavourite } = await import('@liveryjs/platform/games/favourites/favourite-actions');
+      const { toggleFavourite } = await import('@liveryjs/client/games/favourites/favourite-actions');
       await toggleFavourite(context, game);
     } catch {
       context.notify(pressed ? 'gameGrid.favouriteNotRemoved' : 'gameGrid.favouriteNotAdded', 'error');

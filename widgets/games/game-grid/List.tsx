@@ -1,3 +1,4 @@
+import { shownVendor } from '@liveryjs/client/games/shown-vendor';
 import {
   breathing,
   Failure,
@@ -10,7 +11,6 @@ import {
   useMessages,
 } from '@liveryjs/engine/kit';
 import { ListHead } from '@liveryjs/parts/list-head';
-import { shownVendor } from '@liveryjs/platform/games/shown-vendor';
 import { startTransition, useCallback, useEffect, useId, useOptimistic, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CardItems, SkeletonItems } from './Cards.tsx';
@@ -45,11 +45,11 @@ export default function List(props: Props) {
   const resultsId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [query, setQuery] = useAddress();
-  const asked = readList(query, addressPrefix);
+  const requested = readList(query, addressPrefix);
   const choices = source === 'list' ? (['all', ...views] as const) : [source];
-  const view = choices.find((choice) => choice === asked.view) ?? choices[0];
-  const vassalage = shownVendor(brand, asked.vassalage) || asked.vassalage;
-  const state: ListState = { ...asked, vassalage, view };
+  const view = choices.find((choice) => choice === requested.view) ?? choices[0];
+  const vassalage = shownVendor(brand, requested.vassalage) || requested.vassalage;
+  const state: ListState = { ...requested, vassalage, view };
   const { games, total, pages, stale, failure, retry, closed, vendors, vendorName } = useGameList(
     category,
     state,
@@ -91,20 +91,20 @@ export default function List(props: Props) {
       <ListHead id={headingId} title={t(title ?? 'gameGrid.label')} shown={title !== undefined} ref={heading}>
         <p role="status">{total !== undefined && !failure && t('gameGrid.count', { count: total })}</p>
       </ListHead>
-      {choices.length > 1 && (
-        <Views views={choices} value={chosen.view} onChoose={(next) => change({ view: next })} />
-      )}
-      {chosen.view === 'all' && (
-        <Tools
-          {...tools}
-          state={chosen}
-          vendors={vendors}
-          onSearch={search}
-          onChange={change}
-          headingId={headingId}
-          controls={resultsId}
-        />
-      )}
+      <Tools
+        {...tools}
+        state={chosen}
+        views={
+          choices.length > 1 && (
+            <Views views={choices} value={chosen.view} onChoose={(next) => change({ view: next })} />
+          )
+        }
+        vendors={vendors}
+        onSearch={search}
+        onChange={change}
+        headingId={headingId}
+        controls={resultsId}
+      />
       <Results id={resultsId}>
         {failure ? (
           <Failure messageKey={failure} onRetry={retry} />

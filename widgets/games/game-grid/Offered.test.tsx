@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 
+import { offerFacts } from '@liveryjs/client/games/offer-facts';
+import { session } from '@liveryjs/client/session/session';
+import { type SentCall, stubPlatform, tenant } from '@liveryjs/client/testing';
 import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { offerFacts } from '@liveryjs/platform/games/offer-facts';
-import { session } from '@liveryjs/platform/session/session';
-import { type SentCall, stubPlatform, tenant } from '@liveryjs/platform/testing';
 import type { OfferedVendor } from '@liveryjs/schemas/portal';
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -15,8 +15,6 @@ import type { Props } from './game-grid.props.ts';
 import './List.tsx';
 import { defaults, game, sections, vendor } from './testing.ts';
 
-// Whole pages in jsdom take their time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 const mixed = [game(1), game(2, { vassalage: 'JILI' }), game(3, { vassalage: 'CQ9' })];
@@ -74,7 +72,7 @@ function show(offered: OfferedVendor[], audience: string, props: Partial<Props> 
 }
 
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-const asked = () =>
+const requestedVendors = () =>
   calls
     .filter(({ name }) => name === 'GET /wps/relay/GCSGAME_gameList')
     .map(({ url }) => new URL(url, 'http://test').searchParams.get('vassalage'));
@@ -85,7 +83,7 @@ const WITHOUT = ['Game 1', 'Game 3'];
 test('games of a vendor for members, its chip and its name come when the visitor logs in, and go when they leave', async () => {
   const app = show([members], 'visitor');
   await waitFor(() => expect(names()).toEqual(WITHOUT));
-  expect(asked()).toEqual(['PG,CQ9']);
+  expect(requestedVendors()).toEqual(['PG,CQ9']);
   expect(document.body.textContent).not.toContain('JILI');
   // The platform's count is of all.
   expect(screen.getByRole('status').textContent).toBe('');
@@ -93,7 +91,7 @@ test('games of a vendor for members, its chip and its name come when the visitor
     app.state.facts = { ...app.state.facts, audience: ['member'] };
   });
   await waitFor(() => expect(names()).toEqual(ALL));
-  expect(asked().at(-1)).toBeNull();
+  expect(requestedVendors().at(-1)).toBeNull();
   expect(document.body.textContent).toContain('Vendor JILI');
   expect(screen.getByRole('status').textContent).toBe('3 games');
   await act(async () => {
@@ -132,7 +130,7 @@ test.each<[string, Partial<Props>]>([
 test('an address that names a vendor that is not offered shows the others', async () => {
   show([members], 'visitor', {}, '/rng?vassalage=JILI');
   await waitFor(() => expect(names()).toEqual(WITHOUT));
-  expect(asked()).toEqual(['PG,CQ9']);
+  expect(requestedVendors()).toEqual(['PG,CQ9']);
 });
 
 test('a search asks for games of what is offered only', async () => {
@@ -140,5 +138,5 @@ test('a search asks for games of what is offered only', async () => {
   await waitFor(() => expect(names()).toEqual(WITHOUT));
   await userEvent.type(screen.getByRole('searchbox'), 'gold');
   await waitFor(() => expect(calls.at(-1)?.url).toContain('gameName=gold'));
-  expect(asked().at(-1)).toBe('PG,CQ9');
+  expect(requestedVendors().at(-1)).toBe('PG,CQ9');
 });

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 
+import { forgetFavourites, isFavourite } from '@liveryjs/client/games/favourites/favourites';
+import { session } from '@liveryjs/client/session/session';
+import { type Answers, Refused, type SentCall, stubPlatform, tenant } from '@liveryjs/client/testing';
 import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { forgetFavourites, isFavourite } from '@liveryjs/platform/games/favourites/favourites';
-import { session } from '@liveryjs/platform/session/session';
-import { type Answers, Refused, type SentCall, stubPlatform, tenant } from '@liveryjs/platform/testing';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -15,8 +15,6 @@ import './List.tsx';
 import './play.ts';
 import { defaults, game, pagerLink, sections, vendor } from './testing.ts';
 
-// Whole pages in jsdom take their time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 const LIST = 'GET /wps/relay/GCSGAME_gameList';
@@ -51,8 +49,8 @@ afterEach(() => {
 
 type Audience = 'visitor' | 'member' | 'trial';
 
-function show(who: Audience, props: Partial<Props> = {}, path = '/rng', own: Answers = {}) {
-  calls = stubPlatform({ ...answers, ...own });
+function show(who: Audience, props: Partial<Props> = {}, path = '/rng', ownAnswers: Answers = {}) {
+  calls = stubPlatform({ ...answers, ...ownAnswers });
   Object.assign(session, {
     token: who === 'visitor' ? undefined : 'token-of-mai',
     accountType: who === 'trial' ? 4 : 0,

@@ -8,8 +8,6 @@ const PAUSE = 300;
 
 const Form = styled.form`
   position: relative;
-  flex: 1 1 16rem;
-  max-inline-size: 28rem;
 
   input {
     appearance: none;
@@ -54,12 +52,12 @@ const Form = styled.form`
 `;
 
 interface Props {
-  /** What is searched for. */
+  /** The search text. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
   /** Id of the heading of what is searched: a page may have several lists. */
   readonly headingId: string;
-  /** What the results stand in. */
+  /** Id of the element with the results. */
   readonly controls: string;
 }
 
@@ -71,7 +69,7 @@ interface Props {
 export function Search({ value, onSearch, headingId, controls }: Props) {
   const t = useMessages();
   const inputId = useId();
-  // What is typed before anybody listens would be lost.
+  // Text that is typed before hydration would be lost.
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -10,20 +10,18 @@ import GameGrid from './GameGrid.tsx';
 import type { Props } from './game-grid.props.ts';
 import { defaults, game, listOf, sections, vendor } from './testing.ts';
 
-// Whole pages in jsdom take their time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 const [home] = emptyBrand.routes;
 if (!home) throw new Error('no home');
 const routes = [home, { ...home, id: 'rng', path: '/rng' }];
 
-let asked: URL[];
+let requestedUrls: URL[];
 let answer: (path: string, query: URLSearchParams) => unknown;
 
 beforeEach(() => {
   stubWindow();
-  asked = [];
+  requestedUrls = [];
   answer = (path, query) => {
     if (path.endsWith('GCSGAME_vendors')) return { data: { lanes: [vendor('PG')] } };
     if (path.endsWith('GCSGAME_hotGames'))
@@ -34,7 +32,7 @@ beforeEach(() => {
   };
   vi.stubGlobal('fetch', async (address: string) => {
     const url = new URL(address, 'http://test');
-    asked.push(url);
+    requestedUrls.push(url);
     const value = await answer(url.pathname, url.searchParams);
     return value === 500
       ? new Response('', { status: 500 })
@@ -52,7 +50,7 @@ const treeOf = (props: Partial<Props>, path = '/') => (
   </TestPortal>
 );
 const show = (props: Partial<Props>, path?: string) => render(treeOf(props, path));
-const lists = () => asked.filter(({ pathname }) => pathname.endsWith('gameList'));
+const lists = () => requestedUrls.filter(({ pathname }) => pathname.endsWith('gameList'));
 
 const SHAPES = ['poster', 'tile', 'row', 'ticket'] as const;
 

@@ -1,6 +1,6 @@
-import { Picture, token } from '@liveryjs/engine/kit';
-import { squareImageUrl } from '@liveryjs/platform/image-url';
-import { useId } from 'react';
+import { squareImageUrl } from '@liveryjs/client/image-url';
+import { Picture, part, token } from '@liveryjs/engine/kit';
+import { Suspense, useId } from 'react';
 import { styled } from 'styled-components';
 import { Badges } from './Badges.tsx';
 import type { CardProps } from './card-props.ts';
@@ -8,6 +8,9 @@ import { Heart } from './Heart.tsx';
 import { StartButton, startable } from './StartButton.tsx';
 import { ticket } from './ticket.ts';
 import { Blank, Line, words } from './words.ts';
+
+// Most cards are no lottery's.
+const DrawFacts = part(() => import('./DrawFacts.tsx'));
 
 /** Pixels of the pictures that the platform draws. */
 const EDGE = 240;
@@ -95,6 +98,11 @@ export function SidewaysCard({ game, shape, vendor, marksHot }: CardProps) {
             {game.gameName}
           </h3>
           <p dir="auto">{vendor}</p>
+          {shape === 'ticket' && game.gameCode !== undefined && (
+            <Suspense>
+              <DrawFacts gameCode={game.gameCode} />
+            </Suspense>
+          )}
         </Words>
         <Badges game={game} marksHot={marksHot} />
       </Body>

@@ -4,7 +4,7 @@ import type { Game } from '@liveryjs/schemas/platform';
 import { css, styled } from 'styled-components';
 import { useStart } from './use-start.ts';
 
-/** What a card needs for its button: all of the card presses it, and shows that it can be pressed. */
+/** The styles that a card needs for its button: all of the card presses it, and shows that it can be pressed. */
 export const startable = css`
   position: relative;
 

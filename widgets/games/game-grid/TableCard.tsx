@@ -1,7 +1,7 @@
+import { squareImageUrl } from '@liveryjs/client/image-url';
+import { portalSections } from '@liveryjs/client/portal-sections';
+import { siteAmount } from '@liveryjs/client/wallet/site-amount';
 import { Picture, token, useBrand, useIntl, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
-import { squareImageUrl } from '@liveryjs/platform/image-url';
-import { portalSections } from '@liveryjs/platform/portal-sections';
-import { siteAmount } from '@liveryjs/platform/wallet/site-amount';
 import type { LiveTable } from '@liveryjs/schemas/platform';
 import { useId } from 'react';
 import { styled } from 'styled-components';

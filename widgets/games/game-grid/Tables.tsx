@@ -25,9 +25,9 @@ export default function Tables({ games, blanks, vendorName, marksHot, busy, fill
   if (!games) {
     return (
       <PageGrid as="div" $shape="table" $whole={blanks} aria-hidden="true" {...breathing}>
-        {Array.from({ length: blanks }, (_, at) => (
+        {Array.from({ length: blanks }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else
-          <TableBlank key={at} />
+          <TableBlank key={index} />
         ))}
       </PageGrid>
     );

@@ -1,5 +1,6 @@
+import type { NamedVendor } from '@liveryjs/client/games/load-vendors';
 import { Select, Skeleton, token, useMessages } from '@liveryjs/engine/kit';
-import type { NamedVendor } from '@liveryjs/platform/games/load-vendors';
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { type ListState, SORTS, type Sort } from './game-grid.model.ts';
 import type { Props } from './game-grid.props.ts';
@@ -7,21 +8,57 @@ import { Search } from './Search.tsx';
 
 import { VendorChips } from './VendorChips.tsx';
 
+/** One row: on a narrow page it scrolls sideways, so that the games begin right below. */
 const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space.3')};
-  margin-block-end: ${token('space.4')};
+  gap: ${token('space.2')};
+  /* A scrolling box clips the focus rings inside it. */
+  margin: calc(-1 * ${token('space.1')}) calc(-1 * ${token('size.gutter')}) ${token('space.2')};
+  padding: ${token('space.1')} ${token('size.gutter')};
+  overflow: auto hidden;
+  overscroll-behavior-inline: contain;
+  scroll-padding-inline: ${token('size.gutter')};
+  scrollbar-width: none;
+
+  > * {
+    flex: none;
+  }
+
+  > form {
+    inline-size: 11rem;
+  }
+
+  @container (min-width: 40rem) {
+    flex-wrap: wrap;
+    gap: ${token('space.3')};
+    margin: 0 0 ${token('space.4')};
+    padding: 0;
+    overflow: visible;
+
+    > form {
+      flex: 1 1 12rem;
+      inline-size: auto;
+      max-inline-size: 28rem;
+    }
+
+    > fieldset {
+      flex: 0 1 auto;
+    }
+  }
+
+  @container not (min-width: 40rem) {
+    > fieldset > div > div {
+      overflow: visible;
+      mask-image: none;
+    }
+  }
 `;
 
-/** As wide as what is chosen: the two stand below each other where their words leave no room beside each other. */
+/** As wide as what is chosen. */
 const whole = css`
-  flex: 1 1 9.5rem;
+  min-inline-size: 9.5rem;
 
   @supports (field-sizing: content) {
-    flex-basis: auto;
-    min-inline-size: min(9.5rem, 100%);
-
     select {
       field-sizing: content;
     }
@@ -32,7 +69,6 @@ const Order = styled(Select)`
   ${whole}
 
   @container (min-width: 40rem) {
-    flex: none;
     margin-inline-start: auto;
   }
 `;
@@ -64,6 +100,8 @@ const SORT_LABELS: Record<Sort, string> = {
 
 interface ToolsProps extends Pick<Props, 'search' | 'filter' | 'sort'> {
   readonly state: ListState;
+  /** The control that chooses among several lists; with another than all games, it stands alone. */
+  readonly views: ReactNode;
   readonly vendors: readonly NamedVendor[] | undefined;
   readonly onSearch: (text: string) => void;
   readonly onChange: (change: Partial<ListState>) => void;
@@ -73,12 +111,13 @@ interface ToolsProps extends Pick<Props, 'search' | 'filter' | 'sort'> {
   readonly controls: string;
 }
 
-/** What narrows and orders a list. */
+/** The controls that narrow and order a list. */
 export function Tools({
   search,
   filter,
   sort,
   state,
+  views,
   vendors,
   onSearch,
   onChange,
@@ -86,16 +125,18 @@ export function Tools({
   controls,
 }: ToolsProps) {
   const t = useMessages();
-  const several = filter && (!vendors || vendors.length > 1);
+  const isWhole = state.view === 'all';
+  const several = isWhole && filter && (!vendors || vendors.length > 1);
   // A vendor of the address that the category has not is as good as none.
   const vendor = vendors?.some(({ vassalage }) => vassalage === state.vassalage) ? state.vassalage : '';
   const chooseVendor = (vassalage: string) => onChange({ vassalage });
-  if (!search && !several && !sort) return null;
+  if (!views && !(isWhole && (search || several || sort))) return null;
   return (
     <Row>
-      {search && (
+      {isWhole && search && (
         <Search value={state.search} onSearch={onSearch} headingId={headingId} controls={controls} />
       )}
+      {views}
       {several && (
         <NarrowVendors
           label={t('gameGrid.vendorLabel')}
@@ -107,7 +148,7 @@ export function Tools({
           onChoose={chooseVendor}
         />
       )}
-      {sort && (
+      {isWhole && sort && (
         <Order
           label={t('gameGrid.sortLabel')}
           value={state.sort}

@@ -1,5 +1,5 @@
+import { imageUrl } from '@liveryjs/client/image-url';
 import { Picture, token } from '@liveryjs/engine/kit';
-import { imageUrl } from '@liveryjs/platform/image-url';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Badges } from './Badges.tsx';

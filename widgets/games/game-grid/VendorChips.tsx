@@ -1,6 +1,6 @@
+import type { NamedVendor } from '@liveryjs/client/games/load-vendors';
+import { imageUrl } from '@liveryjs/client/image-url';
 import { Chips, Picture, useMessages } from '@liveryjs/engine/kit';
-import type { NamedVendor } from '@liveryjs/platform/games/load-vendors';
-import { imageUrl } from '@liveryjs/platform/image-url';
 
 const ICON = 20;
 

@@ -1,5 +1,4 @@
-import { Chips, Icon, token, useActionContext, useMessages } from '@liveryjs/engine/kit';
-import { styled } from 'styled-components';
+import { Chips, Icon, useActionContext, useMessages } from '@liveryjs/engine/kit';
 import { isOwn, type View } from './game-grid.model.ts';
 
 const ICONS: Readonly<Partial<Record<View, string>>> = {
@@ -17,10 +16,6 @@ const LABELS: Readonly<Record<View, string>> = {
   recent: 'gameGrid.viewRecent',
 };
 
-const Row = styled(Chips)`
-  margin-block-end: ${token('space.4')};
-`;
-
 interface Props {
   readonly views: readonly View[];
   readonly value: View;
@@ -33,13 +28,13 @@ export function Views({ views, value, onChoose }: Props) {
   const context = useActionContext();
   const choose = async (view: View) => {
     if (isOwn(view)) {
-      const { mayHaveGames } = await import('@liveryjs/platform/games/favourites/favourite-actions');
+      const { mayHaveGames } = await import('@liveryjs/client/games/favourites/favourite-actions');
       if (!mayHaveGames(context)) return;
     }
     onChoose(view);
   };
   return (
-    <Row
+    <Chips
       label={t('gameGrid.viewLabel')}
       value={value}
       options={views.map((view) => {

@@ -45,10 +45,12 @@ const wholeRows = (count: number, columns: number) =>
 export const byColumns = (shape: Shape, rules: (columns: number) => RuleSet | string) => {
   const { least, pair } = SIZES[shape];
   const from = (count: number) => (count === 2 ? pair : count * (least + GAP) - GAP);
-  const steps = Array.from({ length: MOST }, (_, at) => at + 1).filter((count) => count > 1 || pair > 0);
-  return steps.map((count, at) => {
-    const next = steps[at + 1];
-    const low = at > 0 && `(min-width: ${from(count)}px)`;
+  const steps = Array.from({ length: MOST }, (_, index) => index + 1).filter(
+    (count) => count > 1 || pair > 0,
+  );
+  return steps.map((count, index) => {
+    const next = steps[index + 1];
+    const low = index > 0 && `(min-width: ${from(count)}px)`;
     const high = next && `(max-width: ${from(next) - 0.02}px)`;
     return css`
       @container ${[low, high].filter(Boolean).join(' and ')} {

@@ -6,6 +6,6 @@ export interface CardProps {
   readonly shape: Props['card'];
   /** Name of the vendor, once known. */
   readonly vendor: string | undefined;
-  /** Whether it says that the game is hot. */
+  /** True when the card says that the game is hot. */
   readonly marksHot: boolean;
 }

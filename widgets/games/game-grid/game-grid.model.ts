@@ -9,12 +9,12 @@ export const SORTS: readonly Sort[] = ['hot', 'new', 'name'];
 export const VIEWS = ['all', 'hot', 'popular', 'favourites', 'recent'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Whether only members and agents have such games. */
+/** Tells whether only members and agents have the games of a view. */
 export function isOwn(view: View): view is 'favourites' | 'recent' {
   return view === 'favourites' || view === 'recent';
 }
 
-/** What an address says of a list. */
+/** The state of a list in an address. */
 export interface ListState {
   /** From 1. */
   readonly page: number;
@@ -40,7 +40,7 @@ export function paramName(name: Name, prefix: string | undefined): string {
   return prefix ? `${prefix}-${name}` : name;
 }
 
-/** What goes without saying. */
+/** The defaults that an address leaves out. */
 const NORMAL: Partial<Record<Name, string>> = { sort: 'hot', view: 'all' };
 
 /** The list's state in a query. What nobody could have chosen counts as not said. */
@@ -81,7 +81,7 @@ export function hottest<G extends { readonly isHot?: boolean | undefined }>(
   return games.filter(({ isHot }) => isHot).slice(0, Math.floor(games.length / 10));
 }
 
-/** Whether a list is one of hot games, or begins with them: there it says nothing of a game that it is hot. */
+/** Tells whether a list is one of hot games, or begins with them: there no game is marked as hot. */
 export function leadsWithHot({ view, sort }: Pick<ListState, 'view' | 'sort'>): boolean {
   return view === 'hot' || (view === 'all' && sort === 'hot');
 }
@@ -91,7 +91,7 @@ export function firstPageOf(view: View): ListState {
   return { page: 1, search: '', vassalage: '', gameClassify: '', sort: 'hot', view };
 }
 
-/** Whether a list shows less than all of its category. */
+/** Tells whether a list shows less than all of its category. */
 export function isNarrowed({ search, vassalage, gameClassify }: ListState): boolean {
   return search !== '' || vassalage !== '' || gameClassify !== '';
 }

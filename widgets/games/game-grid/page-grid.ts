@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { byColumns, type Cut, grid } from './card-places.ts';
 
 interface Filled extends Cut {
-  /** So many cards are followed by something that fills the last row, where there is room in it. */
+  /** The number of cards before an element that fills the last row, where there is room in it. */
   readonly $filled?: number;
 }
 

@@ -1,6 +1,6 @@
+import { launchOf } from '@liveryjs/client/games/launch/game-launch';
+import { startGame } from '@liveryjs/client/games/launch/start-game';
 import type { ActionContext } from '@liveryjs/engine/kit/plain';
-import { launchOf } from '@liveryjs/platform/games/launch/game-launch';
-import { startGame } from '@liveryjs/platform/games/launch/start-game';
 import type { Game } from '@liveryjs/schemas/platform';
 
 /** Starts a game from its card: a chunk of its own, which nobody loads who does not play. */

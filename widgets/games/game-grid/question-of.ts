@@ -1,6 +1,6 @@
-import { GAME_CLIENT, gameListParams } from '@liveryjs/platform/games/game-list-params';
-import type { GamesCall } from '@liveryjs/platform/games/games-page';
-import { portalSections } from '@liveryjs/platform/portal-sections';
+import { GAME_CLIENT, gameListParams } from '@liveryjs/client/games/game-list-params';
+import type { GamesCall } from '@liveryjs/client/games/games-page';
+import { portalSections } from '@liveryjs/client/portal-sections';
 import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import {
   getFavoriteList,
@@ -27,7 +27,7 @@ interface Terms {
   readonly pageSize: number;
 }
 
-/** What brings a view's games; undefined while what the question needs is not known, and where no vendor is left. */
+/** Returns the call for a view's games; undefined while its parameters are not known, and where no vendor is left. */
 export function questionOf(
   { view, page: pageNo, search, gameClassify, sort }: ListState,
   { brand, gameType, codes, language, pageSize }: Terms,

@@ -1,4 +1,4 @@
-import { forgetFavourites } from '@liveryjs/platform/games/favourites/favourites';
+import { forgetFavourites } from '@liveryjs/client/games/favourites/favourites';
 import { useEffect } from 'react';
 import { useOwner } from './use-owner.ts';
 
@@ -8,7 +8,7 @@ export function useHearts(): void {
   useEffect(() => {
     if (owner === 'nobody') forgetFavourites();
     else if (owner !== undefined)
-      void import('@liveryjs/platform/games/favourites/favourite-actions').then(({ loadFavourites }) =>
+      void import('@liveryjs/client/games/favourites/favourite-actions').then(({ loadFavourites }) =>
         loadFavourites(),
       );
   }, [owner]);

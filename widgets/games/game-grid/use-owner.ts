@@ -1,5 +1,5 @@
+import { session, watchSession } from '@liveryjs/client/session/session';
 import { useFacts } from '@liveryjs/engine/kit';
-import { session, watchSession } from '@liveryjs/platform/session/session';
 import { useSyncExternalStore } from 'react';
 
 /**

@@ -2,7 +2,7 @@ import { useActionContext } from '@liveryjs/engine/kit';
 import type { Game } from '@liveryjs/schemas/platform';
 import { useState } from 'react';
 
-/** How it stands with starting a game. A press while it starts is not another one. */
+/** Starts a game, and tells whether it is starting. A press meanwhile does not start it again. */
 export function useStart(game: Game): { readonly busy: boolean; readonly start: () => void } {
   const context = useActionContext();
   const [busy, setBusy] = useState(false);

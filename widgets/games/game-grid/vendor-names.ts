@@ -1,5 +1,5 @@
-import type { NamedVendor } from '@liveryjs/platform/games/load-vendors';
-import { shownVendor, shownVendors } from '@liveryjs/platform/games/shown-vendor';
+import type { NamedVendor } from '@liveryjs/client/games/load-vendors';
+import { shownVendor, shownVendors } from '@liveryjs/client/games/shown-vendor';
 import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 
 /** A function that gives the name that a vendor is shown under by its code, where it is known and shown at all. */

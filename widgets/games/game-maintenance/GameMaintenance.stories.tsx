@@ -1,4 +1,4 @@
-import { play } from '@liveryjs/platform/games/launch/play';
+import { play } from '@liveryjs/client/games/launch/play';
 import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import GameMaintenance from './GameMaintenance.tsx';
 import type { Props } from './game-maintenance.props.ts';

@@ -1,3 +1,8 @@
+import { gameListParams } from '@liveryjs/client/games/game-list-params';
+import { launchOf } from '@liveryjs/client/games/launch/game-launch';
+import { play } from '@liveryjs/client/games/launch/play';
+import { startGame } from '@liveryjs/client/games/launch/start-game';
+import { squareImageUrl } from '@liveryjs/client/image-url';
 import {
   Choices,
   Failure,
@@ -12,11 +17,6 @@ import {
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useNotOffered } from '@liveryjs/parts/use-not-offered';
-import { gameListParams } from '@liveryjs/platform/games/game-list-params';
-import { launchOf } from '@liveryjs/platform/games/launch/game-launch';
-import { play } from '@liveryjs/platform/games/launch/play';
-import { startGame } from '@liveryjs/platform/games/launch/start-game';
-import { squareImageUrl } from '@liveryjs/platform/image-url';
 import { getGameList } from '@liveryjs/schemas/calls/games';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';

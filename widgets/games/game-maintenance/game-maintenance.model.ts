@@ -1,4 +1,4 @@
-import type { GameLaunch } from '@liveryjs/platform/games/launch/game-launch';
+import type { GameLaunch } from '@liveryjs/client/games/launch/game-launch';
 import type { Game } from '@liveryjs/schemas/platform';
 
 /** Games to play in the place of a closed one: of other vendors first, as a vendor may be closed as a whole. */

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
+import { play } from '@liveryjs/client/games/launch/play';
+import { stubPlatform, tenant } from '@liveryjs/client/testing';
 import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { play } from '@liveryjs/platform/games/launch/play';
-import { stubPlatform, tenant } from '@liveryjs/platform/testing';
 import type { Room } from '@liveryjs/schemas/platform';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ afterEach(() => {
 test.each([
   ['rooms that are there already are not asked for again', [room], []],
   ['rooms that are not there yet are asked for', undefined, [ROOMS]],
-])('[4.13] %s', async (_, rooms, asked) => {
+])('[4.13] %s', async (_, rooms, expectedCalls) => {
   const calls = stubPlatform({ [ROOMS]: [room] });
   Object.assign(play, { offered: { vassalage: 'CARD', gameType: 'PVP', nodeId: 9, name: 'Duel' }, rooms });
   render(
@@ -43,5 +43,5 @@ test.each([
     </TestPortal>,
   );
   expect(await screen.findAllByRole('listitem')).toHaveLength(1);
-  expect(calls.map(({ name }) => name)).toEqual(asked);
+  expect(calls.map(({ name }) => name)).toEqual(expectedCalls);
 });

@@ -1,3 +1,9 @@
+import { roomsOf } from '@liveryjs/client/games/launch/offer-rooms';
+import { openGame } from '@liveryjs/client/games/launch/open-game';
+import { play } from '@liveryjs/client/games/launch/play';
+import { squareImageUrl } from '@liveryjs/client/image-url';
+import { portalSections } from '@liveryjs/client/portal-sections';
+import { siteAmount } from '@liveryjs/client/wallet/site-amount';
 import {
   Button,
   Choices,
@@ -12,12 +18,6 @@ import {
   useMessages,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
-import { roomsOf } from '@liveryjs/platform/games/launch/offer-rooms';
-import { openGame } from '@liveryjs/platform/games/launch/open-game';
-import { play } from '@liveryjs/platform/games/launch/play';
-import { squareImageUrl } from '@liveryjs/platform/image-url';
-import { portalSections } from '@liveryjs/platform/portal-sections';
-import { siteAmount } from '@liveryjs/platform/wallet/site-amount';
 import { getRoomList } from '@liveryjs/schemas/calls/games';
 import type { Room } from '@liveryjs/schemas/platform';
 import { useSnapshot } from 'valtio/react';
@@ -28,9 +28,9 @@ export default function PvpRooms() {
   const context = useActionContext();
   const { offered, rooms } = useSnapshot(play);
   const { code: language } = useLanguages().current;
-  const asked = useCall(getRoomList, offered && !rooms ? roomsOf(offered, language) : null);
-  const { failure, retry } = asked;
-  const data = rooms ?? asked.data;
+  const roomList = useCall(getRoomList, offered && !rooms ? roomsOf(offered, language) : null);
+  const { failure, retry } = roomList;
+  const data = rooms ?? roomList.data;
   const choice = useChoice();
   if (!offered || data?.length === 0) {
     return (
@@ -59,7 +59,7 @@ export default function PvpRooms() {
   );
 }
 
-/** What a room shows of itself. */
+/** Returns the function that turns a room into a choice. */
 function useChoice() {
   const t = useMessages();
   const { locale } = useIntl();

@@ -1,6 +1,6 @@
+import type { NamedVendor } from '@liveryjs/client/games/load-vendors';
+import { imageUrl } from '@liveryjs/client/image-url';
 import { Icon, Picture, token, useMessages } from '@liveryjs/engine/kit';
-import type { NamedVendor } from '@liveryjs/platform/games/load-vendors';
-import { imageUrl } from '@liveryjs/platform/image-url';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
@@ -49,6 +49,16 @@ const Press = styled.button`
     inline-size: ${token('size.control.lg')};
     block-size: ${token('size.control.lg')};
     border-radius: calc(${token('radius.card')} * 0.75);
+  }
+
+  @container vendors not (min-width: 40rem) {
+    gap: ${token('space.2')};
+    padding-block: ${token('space.1')};
+
+    img {
+      inline-size: ${token('size.control.sm')};
+      block-size: ${token('size.control.sm')};
+    }
   }
 
   bdi {

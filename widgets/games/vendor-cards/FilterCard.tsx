@@ -1,6 +1,6 @@
+import type { NamedVendor } from '@liveryjs/client/games/load-vendors';
+import { shownVendor } from '@liveryjs/client/games/shown-vendor';
 import { useAddress, useBrand } from '@liveryjs/engine/kit';
-import type { NamedVendor } from '@liveryjs/platform/games/load-vendors';
-import { shownVendor } from '@liveryjs/platform/games/shown-vendor';
 import { Card } from './Card.tsx';
 import { paramName } from './vendor-cards.model.ts';
 

@@ -1,8 +1,8 @@
+import type { NamedVendor } from '@liveryjs/client/games/load-vendors';
+import { vendorsBehind } from '@liveryjs/client/games/shown-vendor';
 import { useBrand } from '@liveryjs/engine/kit';
 import { useLaunch } from '@liveryjs/parts/use-launch';
 import { useNotOffered } from '@liveryjs/parts/use-not-offered';
-import type { NamedVendor } from '@liveryjs/platform/games/load-vendors';
-import { vendorsBehind } from '@liveryjs/platform/games/shown-vendor';
 import type { GameCategory } from '@liveryjs/schemas/portal';
 import { Card } from './Card.tsx';
 

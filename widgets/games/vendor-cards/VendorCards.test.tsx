@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 
+import { play } from '@liveryjs/client/games/launch/play';
+import { session } from '@liveryjs/client/session/session';
+import { type Answers, Refused, stubPlatform, tenant } from '@liveryjs/client/testing';
 import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { play } from '@liveryjs/platform/games/launch/play';
-import { session } from '@liveryjs/platform/session/session';
-import { type Answers, Refused, stubPlatform, tenant } from '@liveryjs/platform/testing';
 import type { Vendor } from '@liveryjs/schemas/platform';
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -13,8 +13,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import VendorCards from './VendorCards.tsx';
 import type { Props } from './vendor-cards.props.ts';
 
-// Whole pages in jsdom take their time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 const VENDORS = 'GET /wps/relay/GCSGAME_vendors';
@@ -56,8 +54,8 @@ const treeOf = (props: Partial<Props>, path: string, app = testApp({ brand })) =
   </TestPortal>
 );
 
-function show(props: Partial<Props> = {}, path = '/sports', own: Answers = {}) {
-  const calls = stubPlatform({ [VENDORS]: { data: { lanes } }, ...own });
+function show(props: Partial<Props> = {}, path = '/sports', ownAnswers: Answers = {}) {
+  const calls = stubPlatform({ [VENDORS]: { data: { lanes } }, ...ownAnswers });
   const app = testApp({ brand });
   const { container } = render(treeOf(props, path, app));
   return { app, calls, container };

@@ -1,4 +1,4 @@
-import type { NamedVendor } from '@liveryjs/platform/games/load-vendors';
+import type { NamedVendor } from '@liveryjs/client/games/load-vendors';
 import type { Props } from './vendor-cards.props.ts';
 
 /** The vendors that have a card: those of the manifest that the platform has, or all. */

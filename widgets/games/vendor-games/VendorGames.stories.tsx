@@ -1,6 +1,6 @@
-import { play } from '@liveryjs/platform/games/launch/play';
+import { play } from '@liveryjs/client/games/launch/play';
 import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import VendorGames from './VendorGames.tsx';
 import type { Props } from './vendor-games.props.ts';
 
@@ -29,7 +29,7 @@ export const NothingFound: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Search these games'), 'zzz');
     await expect(await canvas.findByText('No games match. Try another name.')).toBeVisible();
-    await expect(callsOf(LIST).at(-1)?.query.get('gameName')).toBe('zzz');
+    await waitFor(() => expect(callsOf(LIST).at(-1)?.query.get('gameName')).toBe('zzz'));
   },
 };
 

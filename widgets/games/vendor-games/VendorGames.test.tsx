@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
+import { play } from '@liveryjs/client/games/launch/play';
+import { stubPlatform, tenant } from '@liveryjs/client/testing';
 import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { play } from '@liveryjs/platform/games/launch/play';
-import { stubPlatform, tenant } from '@liveryjs/platform/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import VendorGames from './VendorGames.tsx';

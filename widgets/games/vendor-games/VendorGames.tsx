@@ -1,3 +1,9 @@
+import { launchOf } from '@liveryjs/client/games/launch/game-launch';
+import { play } from '@liveryjs/client/games/launch/play';
+import { startGame } from '@liveryjs/client/games/launch/start-game';
+import { squareImageUrl } from '@liveryjs/client/image-url';
+import { portalSections } from '@liveryjs/client/portal-sections';
+import { siteAmount } from '@liveryjs/client/wallet/site-amount';
 import {
   Choices,
   Empty,
@@ -13,12 +19,6 @@ import {
   useMessages,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
-import { launchOf } from '@liveryjs/platform/games/launch/game-launch';
-import { play } from '@liveryjs/platform/games/launch/play';
-import { startGame } from '@liveryjs/platform/games/launch/start-game';
-import { squareImageUrl } from '@liveryjs/platform/image-url';
-import { portalSections } from '@liveryjs/platform/portal-sections';
-import { siteAmount } from '@liveryjs/platform/wallet/site-amount';
 import type { Game } from '@liveryjs/schemas/platform';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -98,7 +98,7 @@ export default function VendorGames({ props: { pageSize } }: WidgetProps<Props>)
   );
 }
 
-/** What was typed once the typing pauses. */
+/** Returns the typed text once the typing pauses. */
 function useSettled(text: string, onSettle: () => void): string {
   const [settled, setSettled] = useState(text);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what happens then may change at any time

@@ -1,9 +1,9 @@
+import { gameListParams } from '@liveryjs/client/games/game-list-params';
+import type { GameLaunch } from '@liveryjs/client/games/launch/game-launch';
+import { vendorsBehind } from '@liveryjs/client/games/shown-vendor';
 import { useBrand, useLanguages } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useNotOffered } from '@liveryjs/parts/use-not-offered';
-import { gameListParams } from '@liveryjs/platform/games/game-list-params';
-import type { GameLaunch } from '@liveryjs/platform/games/launch/game-launch';
-import { vendorsBehind } from '@liveryjs/platform/games/shown-vendor';
 import { getGameList } from '@liveryjs/schemas/calls/games';
 import type { Game } from '@liveryjs/schemas/platform';
 
@@ -14,7 +14,7 @@ interface Terms {
 }
 
 interface VendorGames {
-  /** What was there stays until something newer is here. */
+  /** The games that were loaded last, until newer ones are here. */
   readonly games: readonly Game[] | undefined;
   readonly pages: number;
   readonly stale: boolean;

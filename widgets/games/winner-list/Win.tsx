@@ -1,9 +1,9 @@
+import { squareImageUrl } from '@liveryjs/client/image-url';
+import { portalSections } from '@liveryjs/client/portal-sections';
+import { siteAmount } from '@liveryjs/client/wallet/site-amount';
 import { Picture, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
 import { useLaunch } from '@liveryjs/parts/use-launch';
 import { WholePress } from '@liveryjs/parts/whole-press';
-import { squareImageUrl } from '@liveryjs/platform/image-url';
-import { portalSections } from '@liveryjs/platform/portal-sections';
-import { siteAmount } from '@liveryjs/platform/wallet/site-amount';
 import type { Winner } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 import { agoText, launchOfWin } from './winner-list.model.ts';

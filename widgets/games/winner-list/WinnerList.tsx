@@ -1,3 +1,4 @@
+import { portalSections } from '@liveryjs/client/portal-sections';
 import {
   Button,
   breathing,
@@ -9,20 +10,21 @@ import {
   token,
   useBrand,
   useLanguages,
+  useMedia,
   useMessages,
   useSeen,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useNotOffered } from '@liveryjs/parts/use-not-offered';
-import { portalSections } from '@liveryjs/platform/portal-sections';
 import { getWinners } from '@liveryjs/schemas/calls/games';
-import { useEffect, useId, useRef } from 'react';
+import type { Winner } from '@liveryjs/schemas/platform';
+import { useEffect, useId, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useNow } from './use-now.ts';
 import { useTurning } from './use-turning.ts';
 import { Win } from './Win.tsx';
-import { gameTypesOf, isSold, rowsFrom } from './winner-list.model.ts';
+import { gameTypesOf, isSold, startOf } from './winner-list.model.ts';
 import type { Props } from './winner-list.props.ts';
 
 /** Milliseconds after which the list is asked for anew. */
@@ -39,7 +41,7 @@ const Head = styled.div`
 const appear = keyframes`
   from {
     opacity: 0;
-    transform: translateY(0.75rem);
+    transform: translateY(-0.75rem);
   }
 `;
 
@@ -47,16 +49,13 @@ const Rows = styled.ul`
   display: grid;
   grid-auto-rows: 3.75rem;
   gap: ${token('space.2')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
-  &[data-turned] > :last-child {
+  &[data-turned] > :first-child {
     animation: ${appear} ${token('motion.duration.normal')} ${token('motion.easing.standard')};
   }
 `;
 
-/** The latest wins of everybody. */
+/** The latest wins of everybody: each enters on top, and none comes back. */
 export default function WinnerList({
   props: { title, categories, rows, count, pauseMs },
 }: WidgetProps<Props>) {
@@ -77,8 +76,19 @@ export default function WinnerList({
   };
   const { data, failure, retry } = useCall(getWinners, params, { keep: true });
   const list = (data?.list ?? []).filter((win) => isSold(win, categories, sections, notOffered));
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const [top, setTop] = useState<{ readonly id: Winner['id']; readonly entered: boolean }>();
   const more = list.length > rows;
-  const { at, wanted, canTurn, toggle, holds, holdsFocus } = useTurning({ on: seen && more, pauseMs });
+  const start = still ? 0 : startOf(list, rows, top?.id);
+  const shown = list[start];
+  // The win that shows stays on top when newer wins come: they wait for their turn.
+  if (!still && shown && shown.id !== top?.id) setTop({ id: shown.id, entered: false });
+  const next = list[start - 1];
+  const { wanted, toggle, holds, holdsFocus } = useTurning({
+    on: seen && next !== undefined && !still,
+    pauseMs,
+    onTurn: () => next && setTop({ id: next.id, entered: true }),
+  });
 
   // Rows that go by must not put off the next look.
   const latest = useRef(retry);
@@ -95,7 +105,7 @@ export default function WinnerList({
     <section ref={section} aria-labelledby={headingId} {...holds}>
       <Head>
         <SectionTitle id={headingId}>{t(title)}</SectionTitle>
-        {more && canTurn && (
+        {more && !still && (
           <Button
             type="button"
             $tone="quiet"
@@ -121,8 +131,8 @@ export default function WinnerList({
           <p>{t('winnerList.empty')}</p>
         </Empty>
       ) : (
-        <Rows {...(at > 0 && { 'data-turned': '' })} {...holdsFocus}>
-          {rowsFrom(list, at, rows).map((win) => (
+        <Rows {...(top?.entered && { 'data-turned': '' })} {...holdsFocus}>
+          {list.slice(start, start + rows).map((win) => (
             <Win key={win.id} win={win} now={now} />
           ))}
         </Rows>

@@ -1,33 +1,31 @@
-import { useMedia } from '@liveryjs/engine/kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 interface Options {
-  /** There is more than shows, and somebody who looks. */
+  /** There is a newer win than those that show, somebody who looks, and who does not want less motion. */
   readonly on: boolean;
   readonly pauseMs: number;
+  /** Lets the next win enter. */
+  readonly onTurn: () => void;
 }
 
-/** Counts on, by one a pause: a mouse or the keyboard's focus holds it, and so does the visitor. */
-export function useTurning({ on, pauseMs }: Options) {
-  const still = useMedia('(prefers-reduced-motion: reduce)');
-  const [at, setAt] = useState(0);
-  const [wanted, setWanted] = useState(true);
+/** Asks for the next win once a pause: a mouse or the keyboard's focus holds it, and so does the visitor. */
+export function useTurning({ on, pauseMs, onTurn }: Options) {
+  const [isWanted, setWanted] = useState(true);
   const [held, setHeld] = useState(false);
   const [focused, setFocused] = useState(false);
-  const turning = on && wanted && !held && !focused && !still;
+  const turning = on && isWanted && !held && !focused;
+
+  const turn = useEffectEvent(onTurn);
 
   useEffect(() => {
     if (!turning) return;
-    const timer = setInterval(() => setAt((was) => was + 1), pauseMs);
+    const timer = setInterval(() => turn(), pauseMs);
     return () => clearInterval(timer);
   }, [turning, pauseMs]);
 
   return {
-    at,
-    wanted,
-    /** Who wants less motion has nothing to stop. */
-    canTurn: !still,
-    toggle: () => setWanted(!wanted),
+    wanted: isWanted,
+    toggle: () => setWanted(!isWanted),
     /** For the list: a mouse over it holds it. */
     holds: {
       onPointerEnter: () => setHeld(true),

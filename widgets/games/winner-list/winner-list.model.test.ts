@@ -1,19 +1,20 @@
 import type { Winner } from '@liveryjs/schemas/platform';
 import type { GameCategory, PortalSections } from '@liveryjs/schemas/portal';
 import { expect, test } from 'vitest';
-import { agoText, gameTypesOf, isSold, launchOfWin, rowsFrom } from './winner-list.model.ts';
+import { agoText, gameTypesOf, isSold, launchOfWin, startOf } from './winner-list.model.ts';
+
+const winsOf = (...ids: number[]) => ids.map((id) => ({ id }));
 
 test.each([
-  [0, ['a', 'b']],
-  [2, ['c', 'a']],
-  [7, ['b', 'c']],
-])('rows from %i on go round', (start, want) => {
-  expect(rowsFrom(['a', 'b', 'c'], start, 2)).toEqual(want);
-});
-
-test('a list that fits stands still', () => {
-  expect(rowsFrom(['a', 'b'], 1, 2)).toEqual(['a', 'b']);
-  expect(rowsFrom([], 3, 2)).toEqual([]);
+  ['with the oldest that fill the rows', winsOf(5, 4, 3, 2, 1), undefined, 3],
+  ['with the win that is on top', winsOf(5, 4, 3, 2, 1), 4, 1],
+  ['with the same win when newer ones come', winsOf(7, 6, 5, 4, 3), 4, 3],
+  ['higher, where too few stand below what is on top', winsOf(5, 4, 3), 3, 1],
+  ['anew where the platform lists it no more', winsOf(19, 18, 17, 16), 4, 2],
+  ['at the latest where all have room', winsOf(2, 1), undefined, 0],
+  ['nowhere else where there is none', [], undefined, 0],
+])('the list begins %s', (_, list, top, want) => {
+  expect(startOf(list, 2, top)).toBe(want);
 });
 
 test.each([

@@ -1,24 +1,36 @@
-import { categoryQuery } from '@liveryjs/platform/games/category-query';
-import { isVendorOf } from '@liveryjs/platform/games/is-vendor-of';
-import type { GameLaunch } from '@liveryjs/platform/games/launch/game-launch';
+import { categoryQuery } from '@liveryjs/client/games/category-query';
+import { isVendorOf } from '@liveryjs/client/games/is-vendor-of';
+import type { GameLaunch } from '@liveryjs/client/games/launch/game-launch';
 import type { Winner } from '@liveryjs/schemas/platform';
 import type { GameCategory, PortalSections } from '@liveryjs/schemas/portal';
 
-/** So many of a list from a place on, beginning anew where it ends; all of it where it has no more. */
-export function rowsFrom<T>(list: readonly T[], start: number, count: number): readonly T[] {
-  if (list.length <= count) return list;
-  return Array.from({ length: count }, (_, at) => list[(start + at) % list.length] as T);
+/**
+ * Index of the newest win that shows, in a list that begins with the latest. Wins enter on top, one at a time, and what shows
+ * stays where it is when the list grows.
+ *
+ * @param rows that show at a time
+ * @param top number of the win that stands on top; undefined before any does. Where the list has it no more, it begins anew:
+ *   with the oldest that fill the rows
+ */
+export function startOf(
+  list: readonly Pick<Winner, 'id'>[],
+  rows: number,
+  top: Winner['id'] | undefined,
+): number {
+  const oldest = Math.max(0, list.length - rows);
+  const place = list.findIndex(({ id }) => id === top);
+  return place < 0 ? oldest : Math.min(place, oldest);
 }
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago something was, in words: "now" up to a minute, then whole minutes, hours or days. */
-export function agoText(at: Date, now: Date, locale: string): string {
+/** Returns the time since a moment, in words: "now" up to a minute, then whole minutes, hours or days. */
+export function agoText(moment: Date, now: Date, locale: string): string {
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   // Clocks differ: nothing has been won in the future.
-  const seconds = Math.max(0, (now.getTime() - at.getTime()) / 1000);
+  const seconds = Math.max(0, (now.getTime() - moment.getTime()) / 1000);
   if (seconds < MINUTE) return format.format(0, 'second');
   if (seconds < HOUR) return format.format(-Math.floor(seconds / MINUTE), 'minute');
   if (seconds < DAY) return format.format(-Math.floor(seconds / HOUR), 'hour');
@@ -35,7 +47,7 @@ export function gameTypesOf(
 }
 
 /**
- * Whether a win is of what a brand sells: of its categories, and of no vendor that it hides.
+ * Tells whether a win is of a brand's offer: of its categories, and of no vendor that it hides.
  *
  * @param notOffered codes of vendors that the visitor is not offered
  */
@@ -57,7 +69,7 @@ export function isSold(
   );
 }
 
-/** What opens the game of a win; undefined where the platform does not say which one it is. */
+/** Returns the launch of a win's game; undefined where the platform does not say which game it is. */
 export function launchOfWin({ gameType, vassalage, nodeId, gameCode, game }: Winner): GameLaunch | undefined {
   if (vassalage === undefined || nodeId === undefined) return undefined;
   return { vassalage, gameType, nodeId, ...(gameCode !== undefined && { gameCode }), name: game };

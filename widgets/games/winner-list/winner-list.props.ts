@@ -16,11 +16,11 @@ export interface Props {
    */
   rows: number;
   /**
-   * Wins that go by.
+   * Wins that are asked for.
    */
   count: number;
   /**
-   * Milliseconds between two.
+   * Milliseconds between two that enter.
    */
   pauseMs: number;
 }

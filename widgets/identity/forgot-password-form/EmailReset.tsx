@@ -1,9 +1,9 @@
+import { problemTexts } from '@liveryjs/client/password/problem-texts';
+import { resetByEmail } from '@liveryjs/client/password/reset-by-email';
+import { refusalText } from '@liveryjs/client/session/refusal-text';
+import { signInRefusalKey } from '@liveryjs/client/session/sign-in-refusal-key';
 import { Form, FormField, SubmitButton, useActionContext, useForm, useMessages } from '@liveryjs/engine/kit';
 import { useRegisterRules } from '@liveryjs/parts/use-register-rules';
-import { problemTexts } from '@liveryjs/platform/password/problem-texts';
-import { resetByEmail } from '@liveryjs/platform/password/reset-by-email';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
-import { signInRefusalKey } from '@liveryjs/platform/session/sign-in-refusal-key';
 import { useEffect } from 'react';
 import {
   checkEmail,

@@ -56,7 +56,7 @@ export const ByEmailOnly: WidgetStory<Props> = {
 export const Missing: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send new password' }));
-    await expect(await canvas.findByText('Email must not be empty')).toBeVisible();
+    await expect(await canvas.findByText('Please fill in “Email”')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus());
     await expect(callsOf(BY_EMAIL)).toHaveLength(0);
   },
@@ -88,7 +88,9 @@ export const CountingDown: WidgetStory<Props> = {
     await openPhone({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: /^Send code/ }));
     await expect(await canvas.findByText(/We sent a code to/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Send code/ })).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Send code/ })).toHaveAttribute('aria-disabled', 'true'),
+    );
   },
 };
 
@@ -109,7 +111,7 @@ export const WrongCode: WidgetStory<Props> = {
   play: async (play) => {
     await sendPhone(play);
     await expect(await play.canvas.findByText(/That code is not correct/)).toBeVisible();
-    await expect(play.canvas.getByLabelText('New password')).toHaveValue('Livery2027');
+    await waitFor(() => expect(play.canvas.getByLabelText('New password')).toHaveValue('Livery2027'));
   },
 };
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { ciphers } from '@liveryjs/platform/client/cipher';
-import { connection } from '@liveryjs/platform/client/connection';
-import { endSession, session } from '@liveryjs/platform/session/session';
-import { system } from '@liveryjs/platform/system/store';
+import { ciphers } from '@liveryjs/client/calls/cipher';
+import { connection } from '@liveryjs/client/calls/connection';
+import { endSession, session } from '@liveryjs/client/session/session';
+import { system } from '@liveryjs/client/system/store';
 import {
   type Answers,
   botChallenge,
@@ -15,7 +13,9 @@ import {
   type SentCall,
   stubPlatform,
   tenant,
-} from '@liveryjs/platform/testing';
+} from '@liveryjs/client/testing';
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -139,7 +139,7 @@ test('[5.06] [4.12] a new password by phone logs in', async () => {
     countryDialingCode: '84',
     mobileNum: '912345678',
     verificationCode: '123456',
-    newPassword: ' new 1 ',
+    newPassword: 'new 1',
   });
 });
 

@@ -1,5 +1,5 @@
+import { askToLogIn } from '@liveryjs/client/session/ask-to-log-in';
 import { Tabs, token, useActionContext, useFeature, useMessages } from '@liveryjs/engine/kit';
-import { askToLogIn } from '@liveryjs/platform/session/ask-to-log-in';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { EmailReset } from './EmailReset.tsx';

@@ -1,7 +1,7 @@
 import { token } from '@liveryjs/engine/kit';
 import { styled } from 'styled-components';
 
-/** What a way to a new password asks for, and what follows. */
+/** The text above a way to a new password: its requirements, and the next step. */
 export const Lead = styled.p`
   margin: 0;
   color: ${token('color.text.secondary')};

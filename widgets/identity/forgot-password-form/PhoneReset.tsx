@@ -1,3 +1,11 @@
+import { problemTexts } from '@liveryjs/client/password/problem-texts';
+import { resetByPhone } from '@liveryjs/client/password/reset-by-phone';
+import { inWords } from '@liveryjs/client/registration/check-field';
+import { ruleOf } from '@liveryjs/client/registration/rule-of';
+import { refusalText } from '@liveryjs/client/session/refusal-text';
+import { signInRefusalKey } from '@liveryjs/client/session/sign-in-refusal-key';
+import { sendCode } from '@liveryjs/client/verification/send-code';
+import { warnNotSent } from '@liveryjs/client/verification/warn-not-sent';
 import {
   CodeField,
   Failure,
@@ -11,14 +19,6 @@ import {
 } from '@liveryjs/engine/kit';
 import { useCountries } from '@liveryjs/parts/use-countries';
 import { useRegisterRules } from '@liveryjs/parts/use-register-rules';
-import { problemTexts } from '@liveryjs/platform/password/problem-texts';
-import { resetByPhone } from '@liveryjs/platform/password/reset-by-phone';
-import { inWords } from '@liveryjs/platform/registration/check-field';
-import { ruleOf } from '@liveryjs/platform/registration/rule-of';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
-import { signInRefusalKey } from '@liveryjs/platform/session/sign-in-refusal-key';
-import { sendCode } from '@liveryjs/platform/verification/send-code';
-import { warnNotSent } from '@liveryjs/platform/verification/warn-not-sent';
 import { useState } from 'react';
 import {
   COUNTRY,
@@ -96,7 +96,7 @@ export function PhoneReset() {
           label: label('newPassword'),
           icon: 'lock',
           autoComplete: 'new-password',
-          // What is wrong says the same.
+          // The error says the same.
           hint: words && !form.errors.newPassword ? t(words.key, words.values) : undefined,
         }}
         error={form.errors.newPassword}

@@ -1,14 +1,14 @@
-import { CallError } from '@liveryjs/engine/kit/plain';
-import { readFields } from '@liveryjs/engine/kit/read-fields';
-import { checkNewPassword } from '@liveryjs/platform/password/password-rule';
+import { checkNewPassword } from '@liveryjs/client/password/password-rule';
 import {
   checkField,
   type FieldProblem,
   verificationCodeRule,
-} from '@liveryjs/platform/registration/check-field';
-import { EMAIL } from '@liveryjs/platform/registration/pattern-families';
-import { ruleOf } from '@liveryjs/platform/registration/rule-of';
-import { readMobile } from '@liveryjs/platform/verification/mobile-digits';
+} from '@liveryjs/client/registration/check-field';
+import { EMAIL } from '@liveryjs/client/registration/pattern-families';
+import { ruleOf } from '@liveryjs/client/registration/rule-of';
+import { readMobile } from '@liveryjs/client/verification/mobile-digits';
+import { CallError } from '@liveryjs/engine/kit/plain';
+import { readFields } from '@liveryjs/engine/kit/read-fields';
 import type { PasswordMailRequest, PasswordPhoneRequest, RegisterRules } from '@liveryjs/schemas/platform';
 
 /** The fields of each form, in their order. */
@@ -23,7 +23,7 @@ export type PhoneValues = Omit<PasswordPhoneRequest, 'verification'>;
 export type Problems<Name extends string> = Readonly<Partial<Record<Name, FieldProblem | undefined>>>;
 
 const MISSING: FieldProblem = { key: 'form.notEmpty', values: {} };
-/** What any mobile number is, where the platform does not say more. */
+/** The pattern of any mobile number, where the platform does not say more. */
 const NUMBER = /^[0-9]{4,15}$/;
 
 export function readEmail(form: FormData): PasswordMailRequest {
@@ -52,7 +52,7 @@ export function readPhone(
   };
 }
 
-/** What is wrong with a reset by mail [5.06]. @param rules of the registration, once they are known */
+/** Returns the problems of a reset by mail [5.06]. @param rules of the registration, once they are known */
 export function checkEmail(
   { username, email }: PasswordMailRequest,
   rules: RegisterRules = {},
@@ -60,7 +60,7 @@ export function checkEmail(
   return { username: checkUsername(username, rules), email: checkAddress(email, rules) };
 }
 
-/** What is wrong with a reset by phone [5.06]. @param rules of the registration, once they are known */
+/** Returns the problems of a reset by phone [5.06]. @param rules of the registration, once they are known */
 export function checkPhone(
   { countryDialingCode, mobileNum, verificationCode, newPassword }: PhoneValues,
   rules: RegisterRules = {},
@@ -103,7 +103,7 @@ const REFUSALS: Readonly<Record<string, readonly [field: EmailField | PhoneField
   rule_broken: ['newPassword', 'forgotPasswordForm.ruleBroken'],
 };
 
-/** What the platform refuses of a field; undefined for a refusal that is about none. */
+/** Returns the problem of the field that the platform refuses; undefined for a refusal that is about none. */
 export function refusedFields(error: unknown): Problems<EmailField | PhoneField> | undefined {
   const refusal = error instanceof CallError && error.code !== undefined ? REFUSALS[error.code] : undefined;
   return refusal && { [refusal[0]]: { key: refusal[1], values: {} } };

@@ -8,7 +8,7 @@ import {
   type WidgetStory,
   without,
 } from '@liveryjs/stories/widget-story';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import LoginForm from './LoginForm.tsx';
 import type { Props } from './login-form.props.ts';
 
@@ -71,7 +71,7 @@ export const Full: WidgetStory<Props> = {};
 export const Sms: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     const sms = await openSms({ canvas, userEvent });
-    await expect(sms.getByRole('combobox', { name: 'Country code' })).toHaveValue('+84');
+    await waitFor(() => expect(sms.getByRole('combobox', { name: 'Country code' })).toHaveValue('+84'));
   },
 };
 
@@ -90,8 +90,8 @@ export const SmsMissing: WidgetStory<Props> = {
     const sms = await openSms({ canvas, userEvent });
     await userEvent.click(sms.getByRole('button', { name: 'Log in' }));
     await expect(await sms.findByText('Input cannot be empty')).toBeVisible();
-    await expect(sms.getByText('Please enter a valid verification code')).toBeVisible();
-    await expect(sms.getByLabelText('Mobile number')).toHaveFocus();
+    await waitFor(() => expect(sms.getByText('Please enter a valid verification code')).toBeVisible());
+    await waitFor(() => expect(sms.getByLabelText('Mobile number')).toHaveFocus());
   },
 };
 
@@ -111,7 +111,9 @@ export const CodeSending: WidgetStory<Props> = {
   parameters: { platform: { [CODE]: hanging() } },
   play: async ({ canvas, userEvent }) => {
     const sms = await askForCode({ canvas, userEvent });
-    await expect(sms.getByRole('button', { name: 'Send code' })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() =>
+      expect(sms.getByRole('button', { name: 'Send code' })).toHaveAttribute('aria-busy', 'true'),
+    );
   },
 };
 
@@ -120,7 +122,9 @@ export const CountingDown: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     const sms = await askForCode({ canvas, userEvent });
     await expect(await sms.findByText(/sent a code to \+84 912345678/)).toBeVisible();
-    await expect(sms.getByRole('button', { name: /Send code/ })).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() =>
+      expect(sms.getByRole('button', { name: /Send code/ })).toHaveAttribute('aria-disabled', 'true'),
+    );
   },
 };
 
@@ -133,7 +137,7 @@ export const CodeNotSent: WidgetStory<Props> = {
     await askForCode({ canvas, userEvent });
     const warning = within(await within(document.body).findByRole('alertdialog'));
     await expect(await warning.findByText(/This network takes no SMS today/)).toBeVisible();
-    await expect(warning.getByRole('button', { name: 'Submit' })).toBeVisible();
+    await waitFor(() => expect(warning.getByRole('button', { name: 'Submit' })).toBeVisible());
   },
 };
 
@@ -142,7 +146,7 @@ export const SmsRefused: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     const sms = await sendSms({ canvas, userEvent });
     await expect(await sms.findByRole('alert')).toHaveTextContent('That code is not correct');
-    await expect(sms.getByLabelText('Verification code')).toHaveValue('');
+    await waitFor(() => expect(sms.getByLabelText('Verification code')).toHaveValue(''));
   },
 };
 
@@ -167,7 +171,7 @@ export const Social: WidgetStory<Props> = {
     window.open = open;
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Popup blocked.');
-    await expect(canvas.getByRole('button', { name: 'Log in with Facebook' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Log in with Facebook' })).toBeVisible());
   },
 };
 
@@ -176,7 +180,7 @@ const refusedAs = (code: string, words: string): WidgetStory<Props> => ({
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(words);
-    await expect(canvas.getByLabelText('Username')).toHaveValue('mai');
+    await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveValue('mai'));
   },
 });
 
@@ -212,7 +216,7 @@ export const Missing: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
     await expect(await canvas.findByText('Enter your username')).toBeVisible();
-    await expect(canvas.getByLabelText('Username')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus());
     await expect(callsOf(LOGIN)).toHaveLength(0);
   },
 };
@@ -224,7 +228,7 @@ export const Refused: WidgetStory<Props> = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The username or password is not correct. Check both and try again.',
     );
-    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveValue(''));
   },
 };
 
@@ -234,7 +238,7 @@ export const WithCaptcha: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
     await expect(await canvas.findByLabelText('Digits in the picture')).toHaveFocus();
-    await expect(canvas.getByLabelText('Password')).toHaveValue('Livery2026');
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveValue('Livery2026'));
   },
 };
 

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { ciphers } from '@liveryjs/platform/client/cipher';
-import { connection } from '@liveryjs/platform/client/connection';
-import { otherAccounts } from '@liveryjs/platform/session/other-accounts';
-import { endSession, session } from '@liveryjs/platform/session/session';
+import { ciphers } from '@liveryjs/client/calls/cipher';
+import { connection } from '@liveryjs/client/calls/connection';
+import { otherAccounts } from '@liveryjs/client/session/other-accounts';
+import { endSession, session } from '@liveryjs/client/session/session';
 import {
   type Answers,
   botChallenge,
@@ -13,7 +12,8 @@ import {
   type SentCall,
   stubPlatform,
   tenant,
-} from '@liveryjs/platform/testing';
+} from '@liveryjs/client/testing';
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -86,7 +86,7 @@ test('[4.02] [4.05] Enter in a field logs in with what is typed and a proof, and
   await fill('  mai ', ' Secret 1 ');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(session.token).toBeDefined());
-  expect(bodies()).toEqual([{ username: 'mai', password: ' Secret 1 ', type: 'username', verification }]);
+  expect(bodies()).toEqual([{ username: 'mai', password: 'Secret 1', type: 'username', verification }]);
   expect(app.state.modal).toBeUndefined();
 });
 
@@ -153,20 +153,23 @@ test.each([
   ['error', { error: 'CAPTCHA_REQUIRED' }],
   ['value', { value: 'need captcha' }],
   ['message', { error: { code: 'login_failed' }, message: 'Please type the Captcha.' }],
-])('[4.04] a captcha that is asked for in %s shows, and its picture needs no name', async (_, said) => {
-  answer({ [LOGIN]: new Refused(200, '', {}, said), [CAPTCHA]: btoa('png 1') });
-  show();
-  await fill();
-  await user.click(submit());
-  await user.type(await digits(), '1234');
-  await waitFor(() => expect(drawn).toHaveBeenCalledOnce());
-  await user.click(submit());
-  await waitFor(() => expect(bodies()).toHaveLength(2));
-  expect(bodies().map(({ captcha, captchaId }) => [captcha, captchaId])).toEqual([
-    [undefined, undefined],
-    ['1234', undefined],
-  ]);
-});
+])(
+  '[4.04] a captcha that is asked for in %s shows, and its picture needs no name',
+  async (_, refusalBody) => {
+    answer({ [LOGIN]: new Refused(200, '', {}, refusalBody), [CAPTCHA]: btoa('png 1') });
+    show();
+    await fill();
+    await user.click(submit());
+    await user.type(await digits(), '1234');
+    await waitFor(() => expect(drawn).toHaveBeenCalledOnce());
+    await user.click(submit());
+    await waitFor(() => expect(bodies()).toHaveLength(2));
+    expect(bodies().map(({ captcha, captchaId }) => [captcha, captchaId])).toEqual([
+      [undefined, undefined],
+      ['1234', undefined],
+    ]);
+  },
+);
 
 test('[4.04] a refusal that names a captcha shows one; its digits go along, and are good for one try', async () => {
   let number = 0;

@@ -1,5 +1,5 @@
+import { session } from '@liveryjs/client/session/session';
 import { LinkTo, token, useActionContext, useAsset, useBrand, type WidgetProps } from '@liveryjs/engine/kit';
-import { session } from '@liveryjs/platform/session/session';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Props } from './login-form.props.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
+import { endSession, startSession } from '@liveryjs/client/session/session';
+import { loginResult, tenant } from '@liveryjs/client/testing';
 import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { endSession, startSession } from '@liveryjs/platform/session/session';
-import { loginResult, tenant } from '@liveryjs/platform/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';

@@ -1,24 +1,25 @@
+import { signInWithIdentity } from '@liveryjs/client/session/sign-in-with-identity';
+import { startFreePlay } from '@liveryjs/client/session/start-free-play';
+import type { SocialChannel } from '@liveryjs/client/verification/identity-provider';
+import { arrival, takeReturn } from '@liveryjs/client/verification/identity-return';
 import {
   FormButton,
   type FormState,
-  Or,
+  OrDivider,
+  Skeleton,
   useActionContext,
-  useFeature,
+  useHolds,
   useMessages,
 } from '@liveryjs/engine/kit';
 import { useSocialSignIn } from '@liveryjs/parts/use-social-sign-in';
-import { signInWithIdentity } from '@liveryjs/platform/session/sign-in-with-identity';
-import { startFreePlay } from '@liveryjs/platform/session/start-free-play';
-import type { SocialChannel } from '@liveryjs/platform/verification/identity-provider';
-import { arrival, takeReturn } from '@liveryjs/platform/verification/identity-return';
 import { useEffect, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
 
-/** What may be on in the place of a name and a secret: third parties, and the free demo. */
+/** The ways to log in without a name and a secret, where they are on: third parties, and the free demo. */
 export function OtherWays({ state }: { state: Pick<FormState, 'busy' | 'run'> }) {
   const t = useMessages();
   const context = useActionContext();
-  const freePlay = useFeature('freePlay');
+  const freePlay = useHolds()({ features: ['freePlay'] });
   const social = useSocialSignIn();
   const { run } = state;
   const goOn = useEffectEvent(() => {
@@ -34,7 +35,7 @@ export function OtherWays({ state }: { state: Pick<FormState, 'busy' | 'run'> })
   useEffect(() => {
     if (visitor) goOn();
   }, [visitor]);
-  if (!freePlay && !social) return null;
+  if (freePlay === false && !social) return null;
 
   const enterBy = (channel: SocialChannel) =>
     run(channel, async () => {
@@ -45,7 +46,7 @@ export function OtherWays({ state }: { state: Pick<FormState, 'busy' | 'run'> })
 
   return (
     <>
-      <Or>{t('loginForm.or')}</Or>
+      <OrDivider>{t('loginForm.or')}</OrDivider>
       {social?.channels.map((channel) => (
         <FormButton
           key={channel}
@@ -58,6 +59,7 @@ export function OtherWays({ state }: { state: Pick<FormState, 'busy' | 'run'> })
           {t(`loginForm.${channel}`)}
         </FormButton>
       ))}
+      {freePlay === undefined && <Skeleton />}
       {freePlay && (
         <FormButton
           state={state}

@@ -35,7 +35,7 @@ interface Props {
   readonly forgot: MenuItem | undefined;
 }
 
-/** Whether the browser remembers the login [3.04], and the way for those who have forgotten it. */
+/** The choice to have the browser remember the login [3.04], and the way for those who have forgotten the login. */
 export function RememberLine({ remembered, forgot }: Props) {
   const t = useMessages();
   const ways = useMenu(forgot ? [forgot] : []);

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { ciphers } from '@liveryjs/platform/client/cipher';
-import { connection } from '@liveryjs/platform/client/connection';
-import { forget } from '@liveryjs/platform/session/remembered-login';
-import { endSession, session } from '@liveryjs/platform/session/session';
-import { system } from '@liveryjs/platform/system/store';
+import { ciphers } from '@liveryjs/client/calls/cipher';
+import { connection } from '@liveryjs/client/calls/connection';
+import { forget } from '@liveryjs/client/session/remembered-login';
+import { endSession, session } from '@liveryjs/client/session/session';
+import { system } from '@liveryjs/client/system/store';
 import {
   type Answers,
   botChallenge,
@@ -14,7 +13,8 @@ import {
   type SentCall,
   stubPlatform,
   tenant,
-} from '@liveryjs/platform/testing';
+} from '@liveryjs/client/testing';
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+import { captchaProof, loadCaptcha } from '@liveryjs/client/session/captcha';
 import {
   CodeField,
   Failure,
@@ -11,7 +12,6 @@ import {
 } from '@liveryjs/engine/kit';
 import { useCountries } from '@liveryjs/parts/use-countries';
 import { useRegisterRules } from '@liveryjs/parts/use-register-rules';
-import { captchaProof, loadCaptcha } from '@liveryjs/platform/session/captcha';
 import { useEffect } from 'react';
 import { fillIn } from './fill-in.ts';
 import { LoginCaptcha } from './LoginCaptcha.tsx';

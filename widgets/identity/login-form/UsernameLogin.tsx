@@ -1,3 +1,5 @@
+import { captchaProof, loadCaptcha } from '@liveryjs/client/session/captcha';
+import { signIn } from '@liveryjs/client/session/sign-in';
 import {
   Field,
   Form,
@@ -8,8 +10,6 @@ import {
   useForm,
   useMessages,
 } from '@liveryjs/engine/kit';
-import { captchaProof, loadCaptcha } from '@liveryjs/platform/session/captcha';
-import { signIn } from '@liveryjs/platform/session/sign-in';
 import { useEffect } from 'react';
 import { fillIn } from './fill-in.ts';
 import { LoginCaptcha } from './LoginCaptcha.tsx';
@@ -49,6 +49,7 @@ export function UsernameLogin({ remembered, forgot }: WayProps) {
         label={t('loginForm.username')}
         error={state.errors.username}
         icon="user"
+        inputMode="text"
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"

@@ -1,5 +1,5 @@
-import { LinkTo, Skeleton, Tabs, token, useHolds, useMenu, useMessages } from '@liveryjs/engine/kit';
-import { otherAccounts } from '@liveryjs/platform/session/other-accounts';
+import { otherAccounts } from '@liveryjs/client/session/other-accounts';
+import { LinkTo, Tabs, token, useHolds, useMenu, useMessages } from '@liveryjs/engine/kit';
 import type { MenuItem } from '@liveryjs/schemas/brand';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -18,6 +18,10 @@ const Register = styled.p`
   color: ${token('color.text.secondary')};
   font: ${token('typography.small')};
 
+  &[data-pending] {
+    visibility: hidden;
+  }
+
   a,
   button {
     min-block-size: ${token('size.target')};
@@ -33,25 +37,6 @@ const Register = styled.p`
       color: ${token('color.text.linkHover')};
       text-decoration: underline;
     }
-  }
-`;
-
-/** The room that the row of tabs takes, with what parts it from the form. */
-const TABS = `calc(${token('size.control.md')} + 2 * ${token('space.1')})`;
-
-/** While nobody knows whether there are tabs, their place is kept without moving the box that will hold them. */
-const Frame = styled.div`
-  position: relative;
-
-  > [data-skeleton] {
-    position: absolute;
-    inset: 0 0 auto;
-    min-block-size: ${TABS};
-    border-radius: ${token('radius.control')};
-  }
-
-  > [data-skeleton] + div {
-    padding-block-start: calc(${TABS} + ${token('space.5')});
   }
 `;
 
@@ -94,21 +79,19 @@ export function Ways({
   return (
     <div>
       {isOpenElsewhere && <Elsewhere role="status">{t('loginForm.anotherAccount')}</Elsewhere>}
-      <Frame>
-        {sms === undefined && <Skeleton />}
-        <Tabs
-          label={t('loginForm.tabs')}
-          value={sms ? (chosen ?? (byNumber ? 'sms' : 'username')) : 'username'}
-          tabs={tabs}
-          onChoose={setChosen}
-        />
-        {ways.map(({ id, label, to, pending }) => (
-          <Register key={id} hidden={pending}>
-            {t('loginForm.newHere')}
-            <LinkTo to={to}>{t(label)}</LinkTo>
-          </Register>
-        ))}
-      </Frame>
+      <Tabs
+        label={t('loginForm.tabs')}
+        value={sms ? (chosen ?? (byNumber ? 'sms' : 'username')) : 'username'}
+        tabs={tabs}
+        pending={sms === undefined}
+        onChoose={setChosen}
+      />
+      {ways.map(({ id, label, to, pending }) => (
+        <Register key={id} data-pending={pending || undefined}>
+          {t('loginForm.newHere')}
+          <LinkTo to={to}>{t(label)}</LinkTo>
+        </Register>
+      ))}
     </div>
   );
 }

@@ -1,9 +1,9 @@
+import { fitsRule } from '@liveryjs/client/registration/check-field';
+import { type IdentityCode, IdentityError } from '@liveryjs/client/verification/identity-error';
+import { readMobile } from '@liveryjs/client/verification/mobile-digits';
+import type { MobileNumber } from '@liveryjs/client/verification/send-code';
 import { CallError } from '@liveryjs/engine/kit/plain';
 import { readFields } from '@liveryjs/engine/kit/read-fields';
-import { fitsRule } from '@liveryjs/platform/registration/check-field';
-import { type IdentityCode, IdentityError } from '@liveryjs/platform/verification/identity-error';
-import { readMobile } from '@liveryjs/platform/verification/mobile-digits';
-import type { MobileNumber } from '@liveryjs/platform/verification/send-code';
 import type { RegisterRule } from '@liveryjs/schemas/platform';
 
 /** The fields of each form, in their order. */
@@ -25,10 +25,10 @@ export interface SmsValues extends MobileNumber {
 export const COUNTRY = 'countryCode';
 /** The most that a verification code may have [5.04]. */
 const LONGEST_CODE = 255;
-/** What any mobile number is, where the platform does not say more. */
+/** The pattern of any mobile number, where the platform does not say more. */
 const NUMBER = /^[0-9]{4,15}$/;
 
-/** What stands in the form, without the space around it; of the password every character counts [5.01]. */
+/** Reads the values of the form, without the space around them [5.01]. */
 export function readName(form: FormData): NameValues {
   return readFields(form, [
     { name: 'username' },
@@ -60,7 +60,7 @@ export function readSms(
   };
 }
 
-/** What has to be filled in, but is not [5.01]. */
+/** Returns the errors of fields that have to be filled in, but are not [5.01]. */
 export function checkName(values: NameValues, withCaptcha: boolean): Wrong<NameField> {
   return {
     ...(values.username === '' && { username: 'loginForm.usernameMissing' }),
@@ -69,7 +69,7 @@ export function checkName(values: NameValues, withCaptcha: boolean): Wrong<NameF
   };
 }
 
-/** What is wrong with an SMS login [5.01]. @param rule what the platform takes as a number, once it is known */
+/** Returns the errors of an SMS login [5.01]. @param rule what the platform takes as a number, once it is known */
 export function checkSms(
   values: SmsValues,
   withCaptcha: boolean,
@@ -93,17 +93,17 @@ function checkNumber(
   return fits && countryDialingCode !== '' ? undefined : 'loginForm.mobileNumInvalid';
 }
 
-function checkCaptcha({ captcha }: { readonly captcha: string }, wanted: boolean): Wrong<'captcha'> {
-  return wanted && captcha === '' ? { captcha: 'loginForm.captchaMissing' } : {};
+function checkCaptcha({ captcha }: { readonly captcha: string }, isRequired: boolean): Wrong<'captcha'> {
+  return isRequired && captcha === '' ? { captcha: 'loginForm.captchaMissing' } : {};
 }
 
-/** What is wrong, in words. @param t texts by message key */
+/** Returns the errors in words. @param t texts by message key */
 export function inWords<Field extends string>(wrong: Wrong<Field>, t: (key: string) => string): Wrong<Field> {
   const entries = Object.entries<string | undefined>(wrong);
   return Object.fromEntries(entries.map(([name, key]) => [name, key && t(key)])) as Wrong<Field>;
 }
 
-/** Whether what was to prove who it is was wrong: it is of no more use. */
+/** Tells whether the password or code was wrong: it is of no more use. */
 export function isWrongSecret(error: unknown): boolean {
   return error instanceof CallError && ['wrong_credentials', 'code_wrong'].includes(error.code ?? '');
 }

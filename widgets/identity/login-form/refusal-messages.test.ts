@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { signInRefusalKey } from '@liveryjs/client/session/sign-in-refusal-key';
+import { IdentityError } from '@liveryjs/client/verification/identity-error';
 import { CallError } from '@liveryjs/engine/kit/plain';
-import { signInRefusalKey } from '@liveryjs/platform/session/sign-in-refusal-key';
-import { IdentityError } from '@liveryjs/platform/verification/identity-error';
 import { expect, test } from 'vitest';
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
-const said = new Set<string>([
+const messageKeys = new Set<string>([
   ...read('./widget.json').messages,
   ...read('../../../schemas/portal/messages.schema.json').enum,
 ]);
@@ -16,7 +16,7 @@ test.each([
   ),
   ...'identity_wrong too_many_requests account_closed member_no_enter error_not_agent module_off'.split(' '),
 ])('[8.03] the page has the words of the refusal %s when the form does', (code) => {
-  expect(said).toContain(signInRefusalKey(new CallError('refused', '', { status: 403, code })));
+  expect(messageKeys).toContain(signInRefusalKey(new CallError('refused', '', { status: 403, code })));
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   ),
   ...'popup_closed_by_user popup_blocked'.split(' '),
 ])('[8.02] the page has the words of the third party’s %s when the form does', (code) => {
-  expect(said).toContain(signInRefusalKey(new IdentityError(code)));
+  expect(messageKeys).toContain(signInRefusalKey(new IdentityError(code)));
 });

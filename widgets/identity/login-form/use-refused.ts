@@ -1,11 +1,11 @@
+import { asksForCaptcha } from '@liveryjs/client/session/captcha';
+import { refusalText } from '@liveryjs/client/session/refusal-text';
+import { signInRefusalKey } from '@liveryjs/client/session/sign-in-refusal-key';
 import { type CaptchaState, type FormRefused, useMessages } from '@liveryjs/engine/kit';
-import { asksForCaptcha } from '@liveryjs/platform/session/captcha';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
-import { signInRefusalKey } from '@liveryjs/platform/session/sign-in-refusal-key';
 import { fieldOfRefusal, isWrongSecret } from './login-form.model.ts';
 
 /**
- * What a form of the login says when it was refused [8.01], [8.02], [8.03].
+ * Returns the function that words the refusal of a login form [8.01], [8.02], [8.03].
  *
  * @param fields of the form
  * @param secret the one that proves who it is

@@ -1,10 +1,10 @@
-import { forget, type RememberedLogin, recall, remember } from '@liveryjs/platform/session/remembered-login';
+import { forget, type RememberedLogin, recall, remember } from '@liveryjs/client/session/remembered-login';
 import { useEffect, useState } from 'react';
 
 export interface Remembered {
   /** The login that is remembered, once that is known. */
   readonly login: RememberedLogin | undefined;
-  /** Whether the visitor wants to be. */
+  /** True when the visitor wants to be remembered. */
   readonly wanted: boolean;
   /** Who no longer wants to be is forgotten at once. */
   readonly want: (wanted: boolean) => void;
@@ -15,12 +15,12 @@ export interface Remembered {
 /** The login that this browser remembers [3.04]. */
 export function useRemembered(): Remembered {
   const [login, setLogin] = useState<RememberedLogin>();
-  const [wanted, setWanted] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     let here = true;
-    void recall().then((known) => {
-      if (!here || !known) return;
-      setLogin(known);
+    void recall().then((remembered) => {
+      if (!here || !remembered) return;
+      setLogin(remembered);
       setWanted(true);
     });
     return () => {
@@ -29,11 +29,11 @@ export function useRemembered(): Remembered {
   }, []);
   return {
     login,
-    wanted,
+    wanted: isWanted,
     want(next) {
       setWanted(next);
       if (!next) void forget();
     },
-    keep: async (good) => (wanted ? remember(good) : undefined),
+    keep: async (good) => (isWanted ? remember(good) : undefined),
   };
 }

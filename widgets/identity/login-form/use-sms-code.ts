@@ -1,9 +1,9 @@
+import { signIn } from '@liveryjs/client/session/sign-in';
+import { signInWithIdentity } from '@liveryjs/client/session/sign-in-with-identity';
+import { phoneProvider } from '@liveryjs/client/verification/phone-provider';
+import { type MobileNumber, sendCode } from '@liveryjs/client/verification/send-code';
+import { warnNotSent } from '@liveryjs/client/verification/warn-not-sent';
 import { useActionContext } from '@liveryjs/engine/kit';
-import { signIn } from '@liveryjs/platform/session/sign-in';
-import { signInWithIdentity } from '@liveryjs/platform/session/sign-in-with-identity';
-import { phoneProvider } from '@liveryjs/platform/verification/phone-provider';
-import { type MobileNumber, sendCode } from '@liveryjs/platform/verification/send-code';
-import { warnNotSent } from '@liveryjs/platform/verification/warn-not-sent';
 import type { LoginRequest } from '@liveryjs/schemas/platform';
 import { useState } from 'react';
 

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@liveryjs/schemas/brand';
 import type { Remembered } from './use-remembered.ts';
 
-/** What every way to log in needs. */
+/** The props of every way to log in. */
 export interface WayProps {
   readonly remembered: Remembered;
   readonly forgot: MenuItem | undefined;

@@ -1,6 +1,7 @@
 import {
   Button,
   Checkbox,
+  Fold,
   Form,
   LinkTo,
   SubmitButton,
@@ -8,13 +9,13 @@ import {
   useBrand,
   useMessages,
 } from '@liveryjs/engine/kit';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { RegisterInput } from './RegisterInput.tsx';
-import { isWide } from './register-fields.ts';
+import { type RegisterField, wideFields } from './register-fields.ts';
 import type { Props as Settings } from './register-form.props.ts';
 import { SocialSignIn } from './SocialSignIn.tsx';
-import { type RegistrationOptions, useRegistration } from './use-registration.ts';
+import { type RegistrationOptions, type RegistrationState, useRegistration } from './use-registration.ts';
 
 /** Fields in one column, or in two where there is room. */
 export const Fields = styled.div`
@@ -29,6 +30,9 @@ export const Fields = styled.div`
     }
   }
 `;
+
+/** From so many optional fields on they wait behind a line: what is needed is seen at a glance. */
+const MANY = 3;
 
 const Agreement = styled.div`
   display: flex;
@@ -62,23 +66,29 @@ export function ModeForm({ alone, first, protocol, ...options }: Props) {
   const t = useMessages();
   const { name: brand } = useBrand();
   const registration = useRegistration(options);
-  const { form, fields } = registration;
+  const { form, fields, isOptional } = registration;
+  const inputs = fields.filter((field) => field !== 'agreement');
+  const optional = inputs.filter(isOptional);
+  const folded = optional.length < MANY ? [] : optional;
+  const isWrong = folded.some((field) => form.errors[field] !== undefined);
+  const [isOpen, setOpen] = useState(false);
+  if (isWrong && !isOpen) setOpen(true);
   const { ref } = form.form;
   useEffect(() => {
     if (first) ref.current?.querySelector<HTMLInputElement>('[name=username], [name=mobileNum]')?.focus();
   }, [first, ref]);
   return (
     <Form state={form} label={t('registerForm.label')}>
-      <Fields>
-        {fields.map(
-          (field) =>
-            field !== 'agreement' && (
-              <div key={field} {...(isWide(field) && { 'data-wide': '' })}>
-                <RegisterInput field={field} registration={registration} />
-              </div>
-            ),
-        )}
-      </Fields>
+      <Inputs fields={inputs.filter((field) => !folded.includes(field))} registration={registration} />
+      {folded.length > 0 && (
+        <Fold
+          summary={t('registerForm.more')}
+          open={isOpen}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
+          <Inputs fields={folded} registration={registration} />
+        </Fold>
+      )}
       <Agreement>
         <Checkbox name="agreement" defaultChecked error={form.errors.agreement}>
           {t('registerForm.agree', { age: options.minimumAge, brand })}
@@ -95,5 +105,23 @@ export function ModeForm({ alone, first, protocol, ...options }: Props) {
       )}
       <SocialSignIn form={form} affiliateCode={options.site.code} />
     </Form>
+  );
+}
+
+interface InputsProps {
+  readonly fields: readonly Exclude<RegisterField, 'agreement'>[];
+  readonly registration: RegistrationState;
+}
+
+function Inputs({ fields, registration }: InputsProps) {
+  const wide = wideFields(fields);
+  return (
+    <Fields>
+      {fields.map((field) => (
+        <div key={field} {...(wide.has(field) && { 'data-wide': '' })}>
+          <RegisterInput field={field} registration={registration} />
+        </div>
+      ))}
+    </Fields>
   );
 }

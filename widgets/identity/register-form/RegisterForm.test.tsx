@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { ciphers } from '@liveryjs/platform/client/cipher';
-import { connection } from '@liveryjs/platform/client/connection';
-import { forgetArrivalCode } from '@liveryjs/platform/registration/arrival-code';
-import { endSession, session, startSession } from '@liveryjs/platform/session/session';
-import { system } from '@liveryjs/platform/system/store';
+import { ciphers } from '@liveryjs/client/calls/cipher';
+import { connection } from '@liveryjs/client/calls/connection';
+import { forgetArrivalCode } from '@liveryjs/client/registration/arrival-code';
+import { endSession, session, startSession } from '@liveryjs/client/session/session';
+import { system } from '@liveryjs/client/system/store';
 import {
   type Answers,
   loginResult,
@@ -15,7 +13,9 @@ import {
   type SentCall,
   stubPlatform,
   tenant,
-} from '@liveryjs/platform/testing';
+} from '@liveryjs/client/testing';
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
 import type { RegisterRule } from '@liveryjs/schemas/platform';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -314,6 +314,20 @@ test('[2.31] the referral code of the address fills its field, and goes along', 
   await waitFor(() => expect(bodies(REGISTER)).toMatchObject([{ referralCode: 'FRIEND1' }]));
 });
 
+test('three optional fields or more wait behind a line: it opens where one is wrong, and what is typed stays', async () => {
+  const optional = { line: rule(), zalo: rule({ minLength: 3 }) };
+  show({ answers: { [RULES]: { ...optional, email: rule(), wechat: rule() } } });
+  await fill();
+  const folded = () => inPanel('zalo').closest('details');
+  expect([folded()?.open, inPanel('username').closest('details')]).toEqual([false, null]);
+  await user.type(inPanel('zalo'), 'ab');
+  await user.click(await submit());
+  await waitFor(() => expect(folded()?.open).toBe(true));
+  expect(document.activeElement).toBe(inPanel('zalo'));
+  await user.type(inPanel('zalo'), 'c');
+  expect([folded()?.open, inPanel('zalo').value]).toEqual([true, 'abc']);
+});
+
 test('[5.08] without the agreement nothing is sent', async () => {
   show({ props: { minimumAge: 21 } });
   await fill();
@@ -442,7 +456,7 @@ test('[4.08] a registration by number: the number is the name', async () => {
   await toMobile();
   expect(panel().querySelector('[name=password]')).toBeNull();
   await user.type(inPanel('mobileNum'), '0901234567');
-  await user.type(inPanel('verificationCode'), '123456');
+  await user.type(inPanel('verificationCode'), '123 456');
   await user.keyboard('{Enter}');
   await waitFor(() =>
     expect(bodies(BY_MOBILE)).toMatchObject([

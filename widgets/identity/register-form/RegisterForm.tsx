@@ -1,5 +1,5 @@
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import { PageTitle, token, useBrand, useIntl, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { styled } from 'styled-components';
 import { RegisterPage } from './RegisterPage.tsx';
 import { Registration } from './Registration.tsx';

@@ -1,5 +1,5 @@
+import { arrivalCode } from '@liveryjs/client/registration/arrival-code';
 import { CaptchaField, CodeField, Failure, FormField, useAddress, useMessages } from '@liveryjs/engine/kit';
-import { arrivalCode } from '@liveryjs/platform/registration/arrival-code';
 import { FIELD_KINDS, type RegisterField } from './register-fields.ts';
 import type { RegistrationState } from './use-registration.ts';
 import { VerificationCode } from './VerificationCode.tsx';
@@ -58,7 +58,7 @@ export function RegisterInput({ field, registration }: Props) {
             name: field,
             label,
             optional: isOptional(field),
-            // What is wrong says as much.
+            // The error says as much.
             hint: error === undefined ? hintOf(field) : undefined,
           }}
           error={error}

@@ -1,5 +1,5 @@
+import { session } from '@liveryjs/client/session/session';
 import { Icon, LinkTo, token, useActionContext, useBrand, useMessages } from '@liveryjs/engine/kit';
-import { session } from '@liveryjs/platform/session/session';
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import type { Props } from './register-form.props.ts';
@@ -54,13 +54,21 @@ const Card = styled.div`
   }
 `;
 
+/** A ring in the colour of the text, around a place, so far from it. */
+const ring = (x: string, y: string, radius: string) => {
+  const colour = `color-mix(in srgb, ${token('color.text.onBrand')} 7%, transparent)`;
+  const inner = `calc(${radius} - 2.5rem)`;
+  return `radial-gradient(circle at ${x} ${y}, transparent ${inner}, ${colour} calc(${inner} + 1px) ${radius}, transparent calc(${radius} + 1px))`;
+};
+
 /** Title and reasons on the brand's colour, the form beside them; where that is too narrow, one below the other. */
 const Split = styled.div`
   border: 1px solid ${token('color.border.subtle')};
   border-radius: ${token('radius.dialog')};
   background: ${token('color.surface.raised')};
   box-shadow: ${token('shadow.lg')};
-  overflow: hidden;
+  /* Hidden, it would hold what sticks to the window. */
+  overflow: clip;
 
   > :is(div, ul) {
     padding: ${token('space.5')};
@@ -81,13 +89,40 @@ const Split = styled.div`
     display: grid;
     grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
 
+    /* The brand's colour, with a ring that runs out of the corner and one around the middle of the edge. */
+    &::before {
+      grid-area: 1 / 1 / -1 / 2;
+      background:
+        ${ring('100%', '0%', '9rem')},
+        ${ring('0%', '30rem', '13rem')},
+        ${token('color.surface.brand')};
+      content: '';
+    }
+
+    [dir='rtl'] &::before {
+      transform: scaleX(-1);
+    }
+
     > :is(div, ul) {
       grid-column: 1;
       padding: ${token('space.6')};
     }
 
+    > :is(:first-child, ul) {
+      background: none;
+      isolation: isolate;
+    }
+
+    > :first-child {
+      grid-row: 1;
+    }
+
+    /* The reasons stand at the end of what shows of the panel. */
     > ul {
-      padding-block-start: 0;
+      position: sticky;
+      inset-block-end: 0;
+      grid-row: 2;
+      align-self: end;
     }
 
     > :nth-child(2) {
@@ -122,7 +157,6 @@ const List = styled.ul`
   gap: ${token('space.5')};
   margin: ${token('space.6')} 0 0;
   padding: 0;
-  list-style: none;
 
   [data-layout='card'] > & {
     grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));

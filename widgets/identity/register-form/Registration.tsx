@@ -1,10 +1,10 @@
+import type { RegisterMode } from '@liveryjs/client/registration/register';
 import { breathing, Failure, LinkTo, Skeleton, Tabs, token, useMessages } from '@liveryjs/engine/kit';
 import { useRegisterRules } from '@liveryjs/parts/use-register-rules';
-import type { RegisterMode } from '@liveryjs/platform/registration/register';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Fields, ModeForm } from './ModeForm.tsx';
-import { isWide, type RegisterField } from './register-fields.ts';
+import { type RegisterField, wideFields } from './register-fields.ts';
 import type { Props as Settings } from './register-form.props.ts';
 import { useSiteCode } from './use-site-code.ts';
 import { useWays } from './use-ways.ts';
@@ -19,6 +19,11 @@ const FieldToCome = styled(Skeleton)`
   min-block-size: calc(${token('size.control.lg')} + 1.75rem);
 `;
 
+/** As large as the line that further fields wait behind. */
+const MoreToCome = styled(Skeleton)`
+  min-block-size: ${token('size.target')};
+`;
+
 const Login = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -27,7 +32,7 @@ const Login = styled.p`
   margin: ${token('space.5')} 0 0;
   color: ${token('color.text.secondary')};
 
-  /* What stands below a form that is on its way has no place yet. */
+  /* The notes below a form that is on its way have no place yet. */
   [aria-busy] + & {
     visibility: hidden;
   }
@@ -118,9 +123,8 @@ const LIKELY: readonly RegisterField[] = [
   'password',
   'confirmPassword',
   'payeeName',
-  'email',
-  'referralCode',
 ];
+const LIKELY_WIDE = wideFields(LIKELY);
 
 /** As large as the form with those fields; which they are only the rules say. */
 function Loading({ alone }: Pick<RegistrationProps, 'alone'>) {
@@ -129,9 +133,10 @@ function Loading({ alone }: Pick<RegistrationProps, 'alone'>) {
       <Skeleton />
       <Fields>
         {LIKELY.map((field) => (
-          <FieldToCome key={field} {...(isWide(field) && { 'data-wide': '' })} />
+          <FieldToCome key={field} {...(LIKELY_WIDE.has(field) && { 'data-wide': '' })} />
         ))}
       </Fields>
+      <MoreToCome />
       <Skeleton />
       <Skeleton />
       {alone && <Skeleton />}

@@ -1,6 +1,6 @@
-import { FormButton, type FormState, Or, useActionContext, useMessages } from '@liveryjs/engine/kit';
+import { signInWithIdentity } from '@liveryjs/client/session/sign-in-with-identity';
+import { FormButton, type FormState, OrDivider, useActionContext, useMessages } from '@liveryjs/engine/kit';
 import { useSocialSignIn } from '@liveryjs/parts/use-social-sign-in';
-import { signInWithIdentity } from '@liveryjs/platform/session/sign-in-with-identity';
 
 interface Props {
   readonly form: Pick<FormState, 'busy' | 'run'>;
@@ -16,7 +16,7 @@ export function SocialSignIn({ form, affiliateCode }: Props) {
   if (!social) return null;
   return (
     <>
-      <Or>{t('registerForm.or')}</Or>
+      <OrDivider>{t('registerForm.or')}</OrDivider>
       {social.channels.map((channel) => (
         <FormButton
           key={channel}

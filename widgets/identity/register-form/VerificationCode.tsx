@@ -1,7 +1,7 @@
+import { phoneProvider } from '@liveryjs/client/verification/phone-provider';
+import { sendCode } from '@liveryjs/client/verification/send-code';
+import { warnNotSent } from '@liveryjs/client/verification/warn-not-sent';
 import { FormField, PauseButton, useActionContext, useMessages } from '@liveryjs/engine/kit';
-import { phoneProvider } from '@liveryjs/platform/verification/phone-provider';
-import { sendCode } from '@liveryjs/platform/verification/send-code';
-import { warnNotSent } from '@liveryjs/platform/verification/warn-not-sent';
 import { useState } from 'react';
 import { FIELD_KINDS } from './register-fields.ts';
 import type { RegistrationState } from './use-registration.ts';

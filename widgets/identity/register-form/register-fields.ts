@@ -27,7 +27,7 @@ export type RegisterField = (typeof FIELDS)[number];
 
 type Described = Omit<FieldSpec, 'name' | 'label' | 'optional' | 'hint'>;
 
-/** How each field is typed; the agreement is a box to tick. */
+/** The kind of input of each field; the agreement is a box to tick. */
 export const FIELD_KINDS: Readonly<Record<Exclude<RegisterField, 'agreement'>, Described>> = {
   username: { kind: 'text', icon: 'user', autoComplete: 'username' },
   mobileNum: { kind: 'tel', autoComplete: 'tel-national' },
@@ -50,7 +50,18 @@ export const FIELD_KINDS: Readonly<Record<Exclude<RegisterField, 'agreement'>, D
   captcha: { kind: 'code', autoComplete: 'off' },
 };
 
-/** Fields that need a whole row where there is room for two. */
-export function isWide(field: RegisterField): boolean {
-  return ['username', 'mobileNum', 'verificationCode'].includes(field);
+const WIDE: readonly RegisterField[] = ['username', 'mobileNum', 'verificationCode'];
+
+/** The fields of a form that have a whole row where there is room for two: those that need it, and one without a neighbour. */
+export function wideFields(fields: readonly RegisterField[]): ReadonlySet<RegisterField> {
+  const wide = new Set<RegisterField>();
+  let waiting: RegisterField | undefined;
+  for (const field of fields) {
+    const isWide = WIDE.includes(field);
+    if (isWide) wide.add(field);
+    if (isWide && waiting !== undefined) wide.add(waiting);
+    waiting = isWide || waiting !== undefined ? undefined : field;
+  }
+  if (waiting !== undefined) wide.add(waiting);
+  return wide;
 }

@@ -26,7 +26,7 @@ const all: RegisterRules = Object.fromEntries(
     (field) => [field, rule({ maxLength: 15 })],
   ),
 );
-const wanted = (rest: Partial<Wanted> = {}): Wanted => ({
+const requirements = (rest: Partial<Wanted> = {}): Wanted => ({
   mode: 'username',
   rules: {},
   verification: true,
@@ -36,7 +36,7 @@ const wanted = (rest: Partial<Wanted> = {}): Wanted => ({
   minimumAge: 21,
   ...rest,
 });
-const shown = (rest: Partial<Wanted>) => FIELDS.filter((field) => shows(field, wanted(rest)));
+const shown = (rest: Partial<Wanted>) => FIELDS.filter((field) => shows(field, requirements(rest)));
 const values = (typed: Record<string, string> = {}) => {
   const data = new FormData();
   for (const [name, value] of Object.entries({ agreement: 'on', country: 'VN', ...typed }))
@@ -45,7 +45,7 @@ const values = (typed: Record<string, string> = {}) => {
 };
 const keys = (typed: Record<string, string>, rest: Partial<Wanted>) =>
   Object.fromEntries(
-    Object.entries(fieldProblems(values(typed), wanted(rest))).map(([field, { key }]) => [field, key]),
+    Object.entries(fieldProblems(values(typed), requirements(rest))).map(([field, { key }]) => [field, key]),
   );
 
 test.each<[string, Partial<Wanted>, readonly RegisterField[]]>([
@@ -79,7 +79,7 @@ test('[4.09] the affiliate code shows without a good site code, and only if the 
 });
 
 test('[5.03] what has to be filled in: some always, the rest if the platform says so', () => {
-  const needed = (rules: RegisterRules) => FIELDS.filter((field) => isNeeded(field, wanted({ rules })));
+  const needed = (rules: RegisterRules) => FIELDS.filter((field) => isNeeded(field, requirements({ rules })));
   const always = [
     'username',
     'mobileNum',
@@ -103,9 +103,9 @@ test('[5.03] empty fields are said to be, in their order, and nothing else', () 
   );
 });
 
-test('[5.03] the confirmation must be the same, to the last space', () => {
+test('[5.03] the confirmation must be the same, to the space inside', () => {
   const filled = { username: 'mai', password: 'Secret1' };
-  expect(keys({ ...filled, confirmPassword: 'Secret1 ' }, {})).toEqual({
+  expect(keys({ ...filled, confirmPassword: 'Secret 1' }, {})).toEqual({
     confirmPassword: 'registerForm.inconsistentTwice',
   });
   expect(keys({ ...filled, confirmPassword: 'Secret1' }, {})).toEqual({});
@@ -113,7 +113,7 @@ test('[5.03] the confirmation must be the same, to the last space', () => {
 
 test('[5.04] a value that breaks its rule gets the message of its pattern, with the bounds', () => {
   const rules = { username: rule({ minLength: 4, patternId: 2, acceptedPattern: '^[a-z]+$' }) };
-  const { username } = fieldProblems(values({ username: 'ab1' }), wanted({ rules }));
+  const { username } = fieldProblems(values({ username: 'ab1' }), requirements({ rules }));
   expect(username).toEqual({ key: 'rule.letterFirst', values: { min: 4, max: 8, same: 'no' } });
 });
 
@@ -144,7 +144,7 @@ test('a number without a known country is none', () => {
 });
 
 test('[5.08] without the agreement the age is asked for', () => {
-  const { agreement } = fieldProblems(values({ agreement: '' }), wanted());
+  const { agreement } = fieldProblems(values({ agreement: '' }), requirements());
   expect(agreement).toEqual({ key: 'registerForm.ageMissing', values: { age: 21 } });
 });
 
@@ -152,7 +152,7 @@ test('a captcha that the platform asks for must be filled in, whatever the rules
   expect(keys({}, { captchaAsked: true })).toHaveProperty('captcha', 'form.notEmpty');
 });
 
-test('what is typed is trimmed but in passwords, and digits may be those of Arabic, set apart', () => {
+test('what is typed is trimmed, as at login, and digits may be those of Arabic, set apart', () => {
   expect(
     values({
       username: ' mai ',
@@ -163,8 +163,8 @@ test('what is typed is trimmed but in passwords, and digits may be those of Arab
     }),
   ).toMatchObject({
     username: 'mai',
-    password: ' a ',
-    paymentPassword: ' 1 ',
+    password: 'a',
+    paymentPassword: '1',
     mobileNum: '0901234567',
     captcha: '12',
     countryDialingCode: '84',
@@ -173,8 +173,11 @@ test('what is typed is trimmed but in passwords, and digits may be those of Arab
 
 test('[3.02] what is filled in goes along, with a country where there is a number; what does not show does not', () => {
   const typed = values({ username: 'mai', email: 'm@x.vn', zalo: 'hidden', mobileNum: '901234567' });
-  expect(filledIn(typed, wanted({ rules: { email: rule() } }))).toEqual({ username: 'mai', email: 'm@x.vn' });
-  expect(filledIn(typed, wanted({ mode: 'mobile' }))).toEqual({
+  expect(filledIn(typed, requirements({ rules: { email: rule() } }))).toEqual({
+    username: 'mai',
+    email: 'm@x.vn',
+  });
+  expect(filledIn(typed, requirements({ mode: 'mobile' }))).toEqual({
     mobileNum: '901234567',
     countryDialingCode: '84',
   });
@@ -197,8 +200,8 @@ test('[5.08] rules that are broken are said of each field, in their order', () =
     at: `body/${name}`,
     message: 'is wrong',
   }));
-  const said = refusedFields(new CallError('refused', '', { code: 'rule_broken', details }));
-  expect(Object.entries(said)).toEqual([
+  const refusals = refusedFields(new CallError('refused', '', { code: 'rule_broken', details }));
+  expect(Object.entries(refusals)).toEqual([
     ['mobileNum', 'registerForm.mobileNumWrong'],
     ['payeeName', 'registerForm.realName'],
     ['zalo', 'registerForm.notAccepted'],

@@ -1,21 +1,21 @@
-import { readFields } from '@liveryjs/engine/kit';
-import { CallError } from '@liveryjs/engine/kit/plain';
 import {
   checkField,
   type FieldProblem,
   verificationCodeRule,
-} from '@liveryjs/platform/registration/check-field';
-import type { RegisterMode, Registration } from '@liveryjs/platform/registration/register';
-import { ruleOf } from '@liveryjs/platform/registration/rule-of';
-import { readMobile } from '@liveryjs/platform/verification/mobile-digits';
+} from '@liveryjs/client/registration/check-field';
+import type { RegisterMode, Registration } from '@liveryjs/client/registration/register';
+import { ruleOf } from '@liveryjs/client/registration/rule-of';
+import { readMobile } from '@liveryjs/client/verification/mobile-digits';
+import { readFields } from '@liveryjs/engine/kit';
+import { CallError } from '@liveryjs/engine/kit/plain';
 import type { RegisterRules } from '@liveryjs/schemas/platform';
 import { FIELD_KINDS, FIELDS, type RegisterField } from './register-fields.ts';
 
-/** What stands in the form: empty where a field does not show, or is not ticked. */
+/** The values of the form: empty where a field does not show, or is not ticked. */
 export type RegisterValues = Readonly<Record<RegisterField | 'countryDialingCode', string>>;
 export type FieldProblems = Readonly<Partial<Record<RegisterField, FieldProblem>>>;
 
-/** What decides which fields show. */
+/** The conditions that decide which fields show. */
 export interface Wanted {
   readonly mode: RegisterMode;
   readonly rules: RegisterRules;
@@ -41,9 +41,9 @@ const ALWAYS: readonly RegisterField[] = [
   'paymentPassword',
 ];
 
-/** Whether a field shows [2.31]. */
-export function shows(field: RegisterField, wanted: Wanted): boolean {
-  const { mode, rules } = wanted;
+/** Tells whether a field shows [2.31]. */
+export function shows(field: RegisterField, requirements: Wanted): boolean {
+  const { mode, rules } = requirements;
   const enabled = rules[field]?.enabled ?? false;
   switch (field) {
     case 'username':
@@ -51,17 +51,17 @@ export function shows(field: RegisterField, wanted: Wanted): boolean {
     case 'mobileNum':
       return mode === 'mobile' || enabled;
     case 'verificationCode':
-      return wanted.verification && shows('mobileNum', wanted);
+      return requirements.verification && shows('mobileNum', requirements);
     case 'password':
     case 'confirmPassword':
-      return mode === 'username' || wanted.mobilePassword;
+      return mode === 'username' || requirements.mobilePassword;
     case 'affiliateCode':
-      return enabled && wanted.withoutSiteCode;
+      return enabled && requirements.withoutSiteCode;
     // The platform has no rule for it where it does not care.
     case 'referralCode':
       return rules.referralCode?.enabled ?? true;
     case 'captcha':
-      return enabled || wanted.captchaAsked;
+      return enabled || requirements.captchaAsked;
     case 'agreement':
       return true;
     default:
@@ -69,14 +69,14 @@ export function shows(field: RegisterField, wanted: Wanted): boolean {
   }
 }
 
-/** Whether a field that shows must be filled in. */
+/** Tells whether a field that shows must be filled in. */
 export function isNeeded(field: RegisterField, { rules, captchaAsked }: Wanted): boolean {
   const always = field === 'captcha' ? captchaAsked : ALWAYS.includes(field);
   return always || (rules[field]?.required ?? false);
 }
 
 /**
- * What stands in the form; digits as the platform knows them.
+ * Reads the values of the form; digits as the platform knows them.
  *
  * @param dialingCode of a country, which the form holds by its code
  * @param dialingCodes all that the platform knows
@@ -96,23 +96,27 @@ export function registerValues(
   };
 }
 
-/** What is wrong with the fields that show [5.03], [5.04]. */
-export function fieldProblems(values: RegisterValues, wanted: Wanted): FieldProblems {
-  const problems = FIELDS.filter((field) => shows(field, wanted)).flatMap((field) => {
-    const problem = problemOf(field, values, wanted);
+/** Returns the problems of the fields that show [5.03], [5.04]. */
+export function fieldProblems(values: RegisterValues, requirements: Wanted): FieldProblems {
+  const problems = FIELDS.filter((field) => shows(field, requirements)).flatMap((field) => {
+    const problem = problemOf(field, values, requirements);
     return problem ? [[field, problem] as const] : [];
   });
   return Object.fromEntries(problems);
 }
 
-function problemOf(field: RegisterField, values: RegisterValues, wanted: Wanted): FieldProblem | undefined {
+function problemOf(
+  field: RegisterField,
+  values: RegisterValues,
+  requirements: Wanted,
+): FieldProblem | undefined {
   if (field === 'agreement') {
-    const { minimumAge: age } = wanted;
+    const { minimumAge: age } = requirements;
     return values.agreement === '' ? { key: 'registerForm.ageMissing', values: { age } } : undefined;
   }
   const rule = {
-    ...(ruleOf(field, wanted.rules) ?? verificationCodeRule),
-    required: isNeeded(field, wanted),
+    ...(ruleOf(field, requirements.rules) ?? verificationCodeRule),
+    required: isNeeded(field, requirements),
   };
   const problem = checkField(rule, values[field]);
   if (problem) return problem;
@@ -123,11 +127,11 @@ function problemOf(field: RegisterField, values: RegisterValues, wanted: Wanted)
   return undefined;
 }
 
-/** What goes to the platform: of every field that shows and is not empty. */
-export function filledIn(values: RegisterValues, wanted: Wanted): Registration['values'] {
+/** Returns the values that are sent to the platform: of every field that shows and is not empty. */
+export function filledIn(values: RegisterValues, requirements: Wanted): Registration['values'] {
   const { countryDialingCode } = values;
   const fields = FIELDS.filter(
-    (field) => field !== 'agreement' && shows(field, wanted) && values[field] !== '',
+    (field) => field !== 'agreement' && shows(field, requirements) && values[field] !== '',
   );
   return {
     ...Object.fromEntries(fields.map((field) => [field, values[field]])),
@@ -147,7 +151,7 @@ const REFUSED: Readonly<Record<string, readonly [RegisterField, string]>> = {
   captcha_wrong: ['captcha', 'session.captchaWrong'],
 };
 
-/** What is said below a field that the platform does not accept though the rules do. */
+/** The message keys below fields that the platform does not accept though the rules do. */
 const NOT_ACCEPTED: Readonly<Partial<Record<RegisterField, string>>> = {
   payeeName: 'registerForm.realName',
   mobileNum: 'registerForm.mobileNumWrong',
@@ -157,8 +161,8 @@ const NOT_ACCEPTED: Readonly<Partial<Record<RegisterField, string>>> = {
 /** Message keys by field that a refusal is about; none where it is about no field. */
 export function refusedFields(error: unknown): Readonly<Partial<Record<RegisterField, string>>> {
   if (!(error instanceof CallError) || error.code === undefined) return {};
-  const known = REFUSED[error.code];
-  if (known) return { [known[0]]: known[1] };
+  const refusal = REFUSED[error.code];
+  if (refusal) return { [refusal[0]]: refusal[1] };
   if (error.code !== 'rule_broken') return {};
   const places = error.details.map(({ at }) => at.replace('countryDialingCode', 'mobileNum'));
   const fields = FIELDS.filter((field) => places.includes(`body/${field}`));

@@ -1,3 +1,10 @@
+import { inWords } from '@liveryjs/client/registration/check-field';
+import { type RegisterMode, register } from '@liveryjs/client/registration/register';
+import { ruleOf } from '@liveryjs/client/registration/rule-of';
+import { asksForCaptcha, captchaProof, loadCaptcha } from '@liveryjs/client/session/captcha';
+import { refusalText } from '@liveryjs/client/session/refusal-text';
+import { signInRefusalKey } from '@liveryjs/client/session/sign-in-refusal-key';
+import { IdentityError } from '@liveryjs/client/verification/identity-error';
 import {
   type CaptchaState,
   type FormRefused,
@@ -10,13 +17,6 @@ import {
 } from '@liveryjs/engine/kit';
 import { CallError } from '@liveryjs/engine/kit/plain';
 import { useCountries } from '@liveryjs/parts/use-countries';
-import { inWords } from '@liveryjs/platform/registration/check-field';
-import { type RegisterMode, register } from '@liveryjs/platform/registration/register';
-import { ruleOf } from '@liveryjs/platform/registration/rule-of';
-import { asksForCaptcha, captchaProof, loadCaptcha } from '@liveryjs/platform/session/captcha';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
-import { signInRefusalKey } from '@liveryjs/platform/session/sign-in-refusal-key';
-import { IdentityError } from '@liveryjs/platform/verification/identity-error';
 import type { RegisterRules } from '@liveryjs/schemas/platform';
 import { useEffect, useState } from 'react';
 import { FIELDS, type RegisterField } from './register-fields.ts';
@@ -48,13 +48,13 @@ export interface RegistrationState {
   /** The fields that show, in their order. */
   readonly fields: readonly RegisterField[];
   readonly isOptional: (field: RegisterField) => boolean;
-  /** What helps to fill a field in. */
+  /** Returns the hint that helps to fill a field in. */
   readonly hintOf: (field: RegisterField) => string | undefined;
   readonly captcha: CaptchaState;
   readonly countries: ReturnType<typeof useCountries>;
 }
 
-/** What a visitor does with one way to register, and what comes of it. */
+/** Runs the form of one way to register, from its input to the outcome. */
 export function useRegistration(options: RegistrationOptions): RegistrationState {
   const { mode, shown, rules, site } = options;
   const t = useMessages();
@@ -62,7 +62,7 @@ export function useRegistration(options: RegistrationOptions): RegistrationState
   const countries = useCountries();
   const captcha = useCaptcha(loadCaptcha);
   const [captchaAsked, askCaptcha] = useState(false);
-  const wanted: Wanted = {
+  const requirements: Wanted = {
     mode,
     rules,
     verification: useFeature('mobileVerification'),
@@ -71,7 +71,7 @@ export function useRegistration(options: RegistrationOptions): RegistrationState
     captchaAsked,
     minimumAge: options.minimumAge,
   };
-  const fields = FIELDS.filter((field) => shows(field, wanted));
+  const fields = FIELDS.filter((field) => shows(field, requirements));
   const showsCaptcha = fields.includes('captcha');
 
   // Another one whenever this way is chosen [4.11].
@@ -85,7 +85,7 @@ export function useRegistration(options: RegistrationOptions): RegistrationState
     fields: FIELDS,
     read: (data) => registerValues(data, countries.dialingCode, countries.dialingCodes),
     check(values) {
-      const problems = fieldProblems(values, wanted);
+      const problems = fieldProblems(values, requirements);
       const texts = fields.flatMap((field) => {
         const problem = problems[field];
         if (!problem) return [];
@@ -96,7 +96,7 @@ export function useRegistration(options: RegistrationOptions): RegistrationState
     },
     send(values) {
       const proof = captchaProof(showsCaptcha ? values.captcha : '', captcha.captcha?.id);
-      const filled = { ...filledIn(values, wanted), ...proof };
+      const filled = { ...filledIn(values, requirements), ...proof };
       return register({ mode, values: filled, siteCode: site.code }, context);
     },
     refused: (error) => refuse(error),
@@ -127,12 +127,12 @@ export function useRegistration(options: RegistrationOptions): RegistrationState
   const hintOf = (field: RegisterField) => {
     if (field === 'payeeName') return t('registerForm.payeeNameHint');
     const rule = rules[field] && ruleOf(field, rules);
-    // What people make up themselves: the rest they know.
+    // Hints are for values that people make up themselves: the rest they know.
     if (!rule || !['username', 'password', 'paymentPassword'].includes(field)) return undefined;
     const { key, values } = inWords(rule);
     return t(key, values);
   };
 
-  const isOptional = (field: RegisterField) => !isNeeded(field, wanted);
+  const isOptional = (field: RegisterField) => !isNeeded(field, requirements);
   return { form, fields, isOptional, hintOf, captcha, countries };
 }

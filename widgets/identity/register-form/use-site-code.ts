@@ -1,8 +1,8 @@
+import { portalSections } from '@liveryjs/client/portal-sections';
+import { affiliateCode } from '@liveryjs/client/registration/affiliate-code';
+import { forgetArrivalCode } from '@liveryjs/client/registration/arrival-code';
+import { checkAffiliate } from '@liveryjs/client/registration/check-affiliate';
 import { useAddress, useBrand, useHydrated, useResource } from '@liveryjs/engine/kit';
-import { portalSections } from '@liveryjs/platform/portal-sections';
-import { affiliateCode } from '@liveryjs/platform/registration/affiliate-code';
-import { forgetArrivalCode } from '@liveryjs/platform/registration/arrival-code';
-import { checkAffiliate } from '@liveryjs/platform/registration/check-affiliate';
 import { useCallback, useState } from 'react';
 
 export interface SiteCode {
@@ -23,13 +23,13 @@ export function useSiteCode(asks: boolean): SiteCode {
   const hydrated = useHydrated();
   const [rejected, setRejected] = useState(false);
   const code = hydrated && !rejected ? affiliateCode(tenant, String(query)) : undefined;
-  const known = asks && code !== undefined;
-  const { data: good } = useResource(known ? ['checkAffiliate', code] : null, (signal) =>
+  const isChecked = asks && code !== undefined;
+  const { data: good } = useResource(isChecked ? ['checkAffiliate', code] : null, (signal) =>
     checkAffiliate(code ?? '', signal),
   );
   const reject = useCallback(() => {
     forgetArrivalCode('affiliateCode');
     setRejected(true);
   }, []);
-  return { code: known && good === false ? undefined : code, reject };
+  return { code: isChecked && good === false ? undefined : code, reject };
 }

@@ -41,7 +41,7 @@ export const PasswordSent: WidgetStory<Props> = {
 export const Copied: WidgetStory<Props> = {
   parameters: { platform: { getMemberInfo: MADE } },
   play: async ({ canvas, userEvent }) => {
-    // Whether a page may copy is for the browser to say.
+    // The browser decides whether a page may copy.
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy: Your username' }));
     await canvas.findByRole('button', { name: 'Copied: Your username' });

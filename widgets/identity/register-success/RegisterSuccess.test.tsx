@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
+import { endSession, startSession } from '@liveryjs/client/session/session';
+import { loginResult, member, tenant } from '@liveryjs/client/testing';
 import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { endSession, startSession } from '@liveryjs/platform/session/session';
-import { loginResult, member, tenant } from '@liveryjs/platform/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+import { session } from '@liveryjs/client/session/session';
 import {
   Button,
   Icon,
@@ -10,7 +11,6 @@ import {
   useMessages,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
-import { session } from '@liveryjs/platform/session/session';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import { GeneratedAccount } from './GeneratedAccount.tsx';
@@ -55,7 +55,7 @@ const Ways = styled.div`
   }
 `;
 
-/** What a new member reads first [4.08]. */
+/** The first text for a new member [4.08]. */
 export default function RegisterSuccess({ props: { links } }: WidgetProps<Props>) {
   const t = useMessages();
   const { name } = useBrand();

@@ -1,6 +1,6 @@
-import { keepTwoFactor } from '@liveryjs/platform/session/two-factor';
+import { keepTwoFactor } from '@liveryjs/client/session/two-factor';
 import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import TwoFactorForm from './TwoFactorForm.tsx';
 import type { Props } from './two-factor-form.props.ts';
 
@@ -50,7 +50,7 @@ export const Refused: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('That code is not correct');
-    await expect(canvas.getByLabelText('Verification code')).toHaveValue('');
+    await waitFor(() => expect(canvas.getByLabelText('Verification code')).toHaveValue(''));
   },
 };
 
@@ -59,6 +59,6 @@ export const Failed: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('That did not work.');
-    await expect(canvas.getByLabelText('Verification code')).toHaveValue('123456');
+    await waitFor(() => expect(canvas.getByLabelText('Verification code')).toHaveValue('123456'));
   },
 };

@@ -1,3 +1,8 @@
+import { refusalText } from '@liveryjs/client/session/refusal-text';
+import { confirmTwoFactor, leaveTwoFactor, resendTwoFactor } from '@liveryjs/client/session/second-step';
+import { signInRefusalKey } from '@liveryjs/client/session/sign-in-refusal-key';
+import { twoFactor } from '@liveryjs/client/session/two-factor';
+import { warnNotSent } from '@liveryjs/client/verification/warn-not-sent';
 import {
   Button,
   Field,
@@ -9,11 +14,6 @@ import {
   useForm,
   useMessages,
 } from '@liveryjs/engine/kit';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
-import { confirmTwoFactor, leaveTwoFactor, resendTwoFactor } from '@liveryjs/platform/session/second-step';
-import { signInRefusalKey } from '@liveryjs/platform/session/sign-in-refusal-key';
-import { twoFactor } from '@liveryjs/platform/session/two-factor';
-import { warnNotSent } from '@liveryjs/platform/verification/warn-not-sent';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';

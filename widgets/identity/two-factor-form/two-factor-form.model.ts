@@ -10,12 +10,12 @@ export function readCode(form: FormData): Readonly<Record<(typeof FIELDS)[number
   return readFields(form, [{ name: 'verificationCode', kind: 'code' }]);
 }
 
-/** Whether something is wrong with a code before anybody looks at it. */
+/** Tells whether a code is invalid before the platform looks at it. */
 export function isNoCode(code: string): boolean {
   return code === '' || code.length > LONGEST;
 }
 
-/** Whether the code was not the one: it is of no more use. */
+/** Tells whether the code was wrong: it is of no more use. */
 export function isWrongCode(error: unknown): boolean {
   return error instanceof CallError && error.code === 'code_wrong';
 }

@@ -1,12 +1,12 @@
+import { betting } from '@liveryjs/client/lottery/betting';
 import { Button, Icon, token, useMessages } from '@liveryjs/engine/kit';
-import { betting } from '@liveryjs/platform/lottery/betting';
 import { createPortal } from 'react-dom';
 import { createGlobalStyle, keyframes, styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import type { Props as WidgetProps } from './bet-slip.props.ts';
 import type { ReadSlip } from './use-slip.ts';
 
-/** What has the focus is not behind the bar. */
+/** Keeps the element with the focus from being behind the bar. */
 const KeptFree = createGlobalStyle`
   html {
     scroll-padding-block-end: 6rem;
@@ -83,7 +83,7 @@ interface Props {
   readonly onOpen: (first: WidgetProps['first']) => void;
 }
 
-/** How many bets are on the slip and what they cost, at the bottom of the window; it opens the slip. */
+/** The number of bets on the slip and their cost, at the bottom of the window; the bar opens the slip. */
 export function Bar({ slip: { lines, total, money }, onOpen }: Props) {
   const t = useMessages();
   const { phase } = useSnapshot(betting);

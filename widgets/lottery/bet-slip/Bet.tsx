@@ -1,6 +1,6 @@
+import { picksText } from '@liveryjs/client/lottery/slip';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import { Balls, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
-import { picksText } from '@liveryjs/platform/lottery/slip';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import type { LotteryBet } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 import { STATUS_KEYS } from './bet-slip.model.ts';

@@ -1,6 +1,6 @@
-import { openReview } from '@liveryjs/platform/lottery/betting';
-import { addToSlip } from '@liveryjs/platform/lottery/slips';
-import { drawAt } from '@liveryjs/platform/lottery/testing';
+import { openReview } from '@liveryjs/client/lottery/betting';
+import { addToSlip } from '@liveryjs/client/lottery/slips';
+import { drawAt } from '@liveryjs/client/lottery/testing';
 import {
   aborted,
   callsOf,
@@ -9,7 +9,7 @@ import {
   type WidgetMeta,
   type WidgetStory,
 } from '@liveryjs/stories/widget-story';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import BetSlip from './BetSlip.tsx';
 import type { Props } from './bet-slip.props.ts';
 
@@ -67,7 +67,7 @@ export const Sending: WidgetStory<Props> = {
     review();
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Place bets' }));
     await expect(await canvas.findByRole('button', { name: 'Placing…' })).toBeVisible();
-    await expect(callsOf(ORDERS)).toHaveLength(1);
+    await waitFor(() => expect(callsOf(ORDERS)).toHaveLength(1));
   },
 };
 
@@ -97,8 +97,8 @@ export const TooLow: WidgetStory<Props> = {
     review();
     await userEvent.click(await canvas.findByRole('button', { name: 'Place bets' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your balance is too low');
-    await expect(canvas.getByRole('button', { name: 'Deposit' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Review bets' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Deposit' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Review bets' })).toBeVisible());
   },
 };
 

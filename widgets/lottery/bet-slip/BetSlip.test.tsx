@@ -1,20 +1,13 @@
 // @vitest-environment jsdom
 
+import { betting, closeReview } from '@liveryjs/client/lottery/betting';
+import { draws } from '@liveryjs/client/lottery/draws';
+import { addToSlip, slips } from '@liveryjs/client/lottery/slips';
+import { drawAt, lotteryBet, menu, rules } from '@liveryjs/client/lottery/testing';
+import { endSession, startSession } from '@liveryjs/client/session/session';
+import { loginResult, member, Refused, type SentCall, stubPlatform, tenant } from '@liveryjs/client/testing';
 import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { betting, closeReview } from '@liveryjs/platform/lottery/betting';
-import { draws } from '@liveryjs/platform/lottery/draws';
-import { addToSlip, slips } from '@liveryjs/platform/lottery/slips';
-import { drawAt, lotteryBet, menu, rules } from '@liveryjs/platform/lottery/testing';
-import { endSession, startSession } from '@liveryjs/platform/session/session';
-import {
-  loginResult,
-  member,
-  Refused,
-  type SentCall,
-  stubPlatform,
-  tenant,
-} from '@liveryjs/platform/testing';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -42,9 +35,10 @@ interface Setting {
   readonly type?: number | undefined;
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly deposit?: { readonly route: string };
+  readonly locale?: string;
 }
 
-async function show({ type = 0, answers = {}, deposit, narrow = false }: Setting = {}) {
+async function show({ type = 0, answers = {}, deposit, narrow = false, locale = 'en' }: Setting = {}) {
   stubWindow().media(narrow ? [] : ['(min-width: 51rem)']);
   const calls: SentCall[] = stubPlatform({
     'GET /lgw/vn/games/game_menu': menu,
@@ -57,7 +51,8 @@ async function show({ type = 0, answers = {}, deposit, narrow = false }: Setting
   });
   if (type >= 0) startSession(loginResult({ member: member({ type }) }));
   addToSlip('FIVE', line);
-  const app = testApp({ brand: { tenant } as object });
+  const languages = { default: 'EN', supported: [{ code: 'EN', locale }] };
+  const app = testApp({ brand: { tenant, languages } as object });
   const props: Props = {
     vendors: [],
     first: 'slip',
@@ -81,7 +76,7 @@ test('[2.04] an order is reviewed, sent once and placed; the balance and the own
   const { sent, user } = await show();
   await user.click(await button('betSlip.review'));
   expect(sent(ORDERS)).toHaveLength(0);
-  const [asked, balances] = [sent(BETS).length, sent('GET /wps/v2/wallets/balance').length];
+  const [betsBefore, balances] = [sent(BETS).length, sent('GET /wps/v2/wallets/balance').length];
   await user.dblClick(await button('betSlip.confirm'));
   await screen.findByText('betSlip.placed');
   expect(sent(ORDERS)).toHaveLength(1);
@@ -93,7 +88,7 @@ test('[2.04] an order is reviewed, sent once and placed; the balance and the own
   });
   expect(slips.byGame.FIVE?.lines).toEqual([]);
   await vi.waitFor(() => {
-    expect(sent(BETS).length).toBeGreaterThan(asked);
+    expect(sent(BETS).length).toBeGreaterThan(betsBefore);
     expect(sent('GET /wps/v2/wallets/balance').length).toBeGreaterThan(balances);
   });
   await user.click(await button('betSlip.bets'));
@@ -176,6 +171,22 @@ test('a stake is changed within its limits, and the total follows; a line is rem
   expect(await screen.findByText('$7.00')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'betSlip.remove' }));
   expect(screen.getByText('betSlip.empty')).toBeTruthy();
+});
+
+test.each([
+  ['vi', '2', '1.000,5', '1000.50'],
+  ['hi', '2', '1,00,000', '100000.00'],
+  ['bn', '২', '১,০০০', '1000.00'],
+  ['my', '၂', '၁,၀၀၀', '1000.00'],
+])('in the language %s a stake stands as %s, and is changed to %s', async (locale, shown, typed, want) => {
+  const answers = { 'GET /lotto/lgw/games/rules': { ...rules, maxStake: '200000.00' } };
+  const { user } = await show({ answers, locale });
+  const stake = screen.getByLabelText<HTMLInputElement>('betSlip.stake');
+  expect(stake.value).toBe(shown);
+  await user.clear(stake);
+  await user.type(stake, typed);
+  await user.tab();
+  expect(slips.byGame.FIVE?.lines[0]?.stake).toBe(want);
 });
 
 test('on a phone a bar says how many bets there are and what they cost, and opens the slip', async () => {

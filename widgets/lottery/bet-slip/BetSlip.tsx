@@ -1,9 +1,9 @@
+import { resumeOrder } from '@liveryjs/client/lottery/betting';
+import { chosenGame } from '@liveryjs/client/lottery/choose-game';
+import { followDraw } from '@liveryjs/client/lottery/draws';
+import { session } from '@liveryjs/client/session/session';
 import { Skeleton, Tabs, useAddress, useMedia, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
 import { useLotteryMenu } from '@liveryjs/parts/use-lottery-menu';
-import { resumeOrder } from '@liveryjs/platform/lottery/betting';
-import { chosenGame } from '@liveryjs/platform/lottery/choose-game';
-import { followDraw } from '@liveryjs/platform/lottery/draws';
-import { session } from '@liveryjs/platform/session/session';
 import type { LotteryGame } from '@liveryjs/schemas/platform';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
@@ -19,7 +19,10 @@ import { useSlip } from './use-slip.ts';
 /** From this width on the slip stands beside the desk. On others it is a bar at the bottom, which opens a sheet. */
 const BESIDE = '(min-width: 51rem)';
 
-/** What the visitor is about to bet, and has bet. Nothing where the page has no lottery: what chooses it says so. */
+/**
+ * The bets that the visitor is about to place, and the placed ones. Nothing where the page has no lottery: the widget that
+ * chooses it says so.
+ */
 export default function BetSlip({ props: { vendors, ...rest } }: WidgetProps<Props>) {
   const [query] = useAddress();
   const menu = useLotteryMenu();

@@ -1,3 +1,5 @@
+import { askToLogIn, stay } from '@liveryjs/client/session/ask-to-log-in';
+import { session } from '@liveryjs/client/session/session';
 import {
   Button,
   Empty,
@@ -10,8 +12,6 @@ import {
   useActionContext,
   useMessages,
 } from '@liveryjs/engine/kit';
-import { askToLogIn, stay } from '@liveryjs/platform/session/ask-to-log-in';
-import { session } from '@liveryjs/platform/session/session';
 import type { LotteryOrdersResponse } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
@@ -22,7 +22,6 @@ const List = styled.ul`
   gap: ${token('space.3')};
   margin: 0 0 ${token('space.4')};
   padding: 0;
-  list-style: none;
 `;
 
 interface Props {

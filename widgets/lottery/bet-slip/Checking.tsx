@@ -1,5 +1,5 @@
+import { checkNow } from '@liveryjs/client/lottery/betting';
 import { Button, Icon, useMessages } from '@liveryjs/engine/kit';
-import { checkNow } from '@liveryjs/platform/lottery/betting';
 import { Step } from './Step.ts';
 
 /** Nobody knows yet whether the order arrived: the page finds out by itself. */

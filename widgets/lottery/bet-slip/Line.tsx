@@ -1,6 +1,6 @@
+import { exampleStake, picksText, type ReadLine, stakeOf, stakeProblem } from '@liveryjs/client/lottery/slip';
+import { changeStakeOf, removeFromSlip } from '@liveryjs/client/lottery/slips';
 import { Field, Icon, token, useDecimal, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
-import { picksText, type ReadLine, stakeOf, stakeProblem } from '@liveryjs/platform/lottery/slip';
-import { changeStakeOf, removeFromSlip } from '@liveryjs/platform/lottery/slips';
 import type { LotteryRules } from '@liveryjs/schemas/platform';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -58,6 +58,7 @@ export function Line({ gameCode, line, rules, money, onWrong }: Props) {
     min: money(rules.minStake),
     max: money(rules.maxStake),
     step: money(rules.stakeStep),
+    example: decimal.write(exampleStake(rules)),
   };
   const keep = () => {
     if (!problem) changeStakeOf(gameCode, id, stakeOf(text, rules));

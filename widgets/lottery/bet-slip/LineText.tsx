@@ -1,5 +1,5 @@
+import { picksText, type ReadLine } from '@liveryjs/client/lottery/slip';
 import { token, useMessages } from '@liveryjs/engine/kit';
-import { picksText, type ReadLine } from '@liveryjs/platform/lottery/slip';
 import { styled } from 'styled-components';
 
 const Box = styled.div`

@@ -1,3 +1,9 @@
+import { openReview } from '@liveryjs/client/lottery/betting';
+import { type ReadLine, totalOf } from '@liveryjs/client/lottery/slip';
+import { portalSections } from '@liveryjs/client/portal-sections';
+import { askToLogIn, stay } from '@liveryjs/client/session/ask-to-log-in';
+import { audienceOf } from '@liveryjs/client/session/audience-of';
+import { session } from '@liveryjs/client/session/session';
 import {
   Button,
   Empty,
@@ -9,12 +15,6 @@ import {
   useMessages,
 } from '@liveryjs/engine/kit';
 import type { CallError } from '@liveryjs/engine/kit/plain';
-import { openReview } from '@liveryjs/platform/lottery/betting';
-import { type ReadLine, totalOf } from '@liveryjs/platform/lottery/slip';
-import { portalSections } from '@liveryjs/platform/portal-sections';
-import { askToLogIn, stay } from '@liveryjs/platform/session/ask-to-log-in';
-import { audienceOf } from '@liveryjs/platform/session/audience-of';
-import { session } from '@liveryjs/platform/session/session';
 import type { LotteryPrizeMode, LotteryRules } from '@liveryjs/schemas/platform';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -27,9 +27,6 @@ import { Total } from './Total.tsx';
 const List = styled.ul`
   display: grid;
   gap: ${token('space.3')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Frame = styled.div`

@@ -1,7 +1,7 @@
+import { betting, followReview } from '@liveryjs/client/lottery/betting';
+import { draws } from '@liveryjs/client/lottery/draws';
+import { readLines } from '@liveryjs/client/lottery/slip';
 import { Failure, Skeleton, useMessages } from '@liveryjs/engine/kit';
-import { betting, followReview } from '@liveryjs/platform/lottery/betting';
-import { draws } from '@liveryjs/platform/lottery/draws';
-import { readLines } from '@liveryjs/platform/lottery/slip';
 import type { LotteryGame } from '@liveryjs/schemas/platform';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -40,7 +40,7 @@ export function Order({ game: { gameCode }, slip, deposit, onBets }: Props) {
     if (numero !== undefined) followReview(gameCode, numero);
   }, [gameCode, numero]);
   useEffect(() => {
-    // What was pressed is gone with its step: the next one is where the visitor goes on.
+    // The pressed control is gone with its step: the visitor goes on at the next step.
     if (shown.current !== phase && phase !== 'sending' && document.activeElement === document.body)
       box.current?.focus();
     shown.current = phase;

@@ -1,5 +1,5 @@
+import { draws } from '@liveryjs/client/lottery/draws';
 import { token, useMessages } from '@liveryjs/engine/kit';
-import { draws } from '@liveryjs/platform/lottery/draws';
 import type { LotteryGame } from '@liveryjs/schemas/platform';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
@@ -54,6 +54,8 @@ const Head = styled.header`
 
     h2 {
       font: ${token('typography.heading')};
+      /* Capitals with marks leave no gap between words by themselves. */
+      word-spacing: 0.2em;
       text-transform: uppercase;
     }
 

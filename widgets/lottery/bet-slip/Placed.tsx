@@ -1,5 +1,5 @@
+import { closeReview } from '@liveryjs/client/lottery/betting';
 import { Button, Icon, useMessages } from '@liveryjs/engine/kit';
-import { closeReview } from '@liveryjs/platform/lottery/betting';
 import type { LotteryOrder } from '@liveryjs/schemas/platform';
 import { Step } from './Step.ts';
 

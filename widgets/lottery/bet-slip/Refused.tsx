@@ -1,6 +1,6 @@
+import { refusalText } from '@liveryjs/client/session/refusal-text';
 import { FormRefusal, token, useMessages } from '@liveryjs/engine/kit';
 import type { CallError } from '@liveryjs/engine/kit/plain';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { refusedKey } from './bet-slip.model.ts';

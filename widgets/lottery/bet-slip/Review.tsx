@@ -1,7 +1,7 @@
+import { closeReview, confirmOrder } from '@liveryjs/client/lottery/betting';
+import { type ReadLine, totalOf } from '@liveryjs/client/lottery/slip';
 import { Button, SubmitButton, token, useMessages } from '@liveryjs/engine/kit';
 import type { CallError } from '@liveryjs/engine/kit/plain';
-import { closeReview, confirmOrder } from '@liveryjs/platform/lottery/betting';
-import { type ReadLine, totalOf } from '@liveryjs/platform/lottery/slip';
 import type { LotteryOrderRequest } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 import { LineText } from './LineText.tsx';
@@ -25,9 +25,6 @@ const Frame = styled.form`
   ul {
     display: grid;
     gap: ${token('space.3')};
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   > p {

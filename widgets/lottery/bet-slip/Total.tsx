@@ -25,7 +25,7 @@ const Row = styled.p`
   }
 `;
 
-/** What all lines cost together. */
+/** The cost of all lines together. */
 export function Total({ text }: { text: string }) {
   const t = useMessages();
   return (

@@ -1,4 +1,4 @@
-import { lotteryBet } from '@liveryjs/platform/lottery/testing';
+import { lotteryBet } from '@liveryjs/client/lottery/testing';
 import { expect, test } from 'vitest';
 import { hasSettled, refusedKey } from './bet-slip.model.ts';
 

@@ -25,7 +25,7 @@ export const STATUS_KEYS: Readonly<Record<LotteryBet['status'], string>> = {
   VOID: 'betSlip.void',
 };
 
-/** Whether a bet of before waits no more: what it paid is in the balance. */
+/** Tells whether a bet of `before` waits no more: its payout is in the balance. */
 export function hasSettled(before: readonly LotteryBet[], now: readonly LotteryBet[]): boolean {
   return before.some(
     ({ betId, status }) =>

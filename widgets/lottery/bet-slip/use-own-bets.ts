@@ -1,9 +1,9 @@
+import { betting } from '@liveryjs/client/lottery/betting';
+import { draws } from '@liveryjs/client/lottery/draws';
+import { session } from '@liveryjs/client/session/session';
 import { type Resource, useLanguages } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useVersionedCall } from '@liveryjs/parts/use-versioned-call';
-import { betting } from '@liveryjs/platform/lottery/betting';
-import { draws } from '@liveryjs/platform/lottery/draws';
-import { session } from '@liveryjs/platform/session/session';
 import { getLotteryOrders } from '@liveryjs/schemas/calls/lottery';
 import { getBalance } from '@liveryjs/schemas/calls/wallet';
 import type { LotteryBet, LotteryOrdersResponse } from '@liveryjs/schemas/platform';
@@ -20,11 +20,11 @@ export function useOwnBets(
   const { current: language } = useLanguages();
   const _who = useSnapshot(session);
   const followed = useSnapshot(draws).byGame[gameCode];
-  const known = followed?.draw !== undefined || followed?.failure !== undefined;
+  const isDrawKnown = followed?.draw !== undefined || followed?.failure !== undefined;
   const order = useSnapshot(betting).placed?.orderId;
   const params = { language: language.code, pageNo: page, pageSize };
   const version = `${gameCode} ${followed?.draw?.last.numero} ${order}`;
-  const bets = useVersionedCall(getLotteryOrders, params, known ? version : null);
+  const bets = useVersionedCall(getLotteryOrders, params, isDrawKnown ? version : null);
   const balance = useCall(getBalance);
   const latest = useRef(balance.retry);
   latest.current = balance.retry;

@@ -1,9 +1,9 @@
+import { type ReadLine, readLines, stakeOf, totalOf } from '@liveryjs/client/lottery/slip';
+import { prizeModeOf, slipOf, slips } from '@liveryjs/client/lottery/slips';
+import { portalSections } from '@liveryjs/client/portal-sections';
+import { formatAmount } from '@liveryjs/client/wallet/format-amount';
 import { type Resource, useBrand, useIntl, useLanguages } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
-import { type ReadLine, readLines, stakeOf, totalOf } from '@liveryjs/platform/lottery/slip';
-import { prizeModeOf, slipOf, slips } from '@liveryjs/platform/lottery/slips';
-import { portalSections } from '@liveryjs/platform/portal-sections';
-import { formatAmount } from '@liveryjs/platform/wallet/format-amount';
 import { getLotteryRules } from '@liveryjs/schemas/calls/lottery';
 import type { LotteryGame, LotteryPrizeMode, LotteryRules } from '@liveryjs/schemas/platform';
 import { useSnapshot } from 'valtio/react';
@@ -14,7 +14,7 @@ export interface ReadSlip {
   readonly prizeMode: LotteryPrizeMode | undefined;
   /** None while the rules are on their way. */
   readonly lines: readonly ReadLine[];
-  /** What all lines cost together; undefined while the rules are on their way. */
+  /** The cost of all lines together; undefined while the rules are on their way. */
   readonly total: string | undefined;
   /** Writes an amount in the currency of the rules. */
   readonly money: (amount: string) => string;

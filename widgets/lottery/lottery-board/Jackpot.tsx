@@ -1,7 +1,8 @@
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
+import { wholeOf } from '@liveryjs/client/wallet/whole-of';
 import { Button, LinkTo, Skeleton, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
 import { TimeToClose } from '@liveryjs/parts/time-to-close';
 import type { StandingLottery } from '@liveryjs/parts/use-lotteries';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { styled } from 'styled-components';
 import type { Props as WidgetProps } from './lottery-board.props.ts';
 
@@ -65,7 +66,7 @@ export function Jackpot({ lottery, page }: Props) {
   return (
     <Frame>
       <p>{t('lotteryBoard.jackpot')}</p>
-      <strong>{money(lottery.draw.jackpot.amount)}</strong>
+      <strong>{money(wholeOf(lottery.draw.jackpot.amount))}</strong>
       <h2>
         <bdi>{game.gameName}</bdi>
       </h2>

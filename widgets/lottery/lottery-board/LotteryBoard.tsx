@@ -1,3 +1,4 @@
+import { pageOfLottery } from '@liveryjs/client/lottery/choose-game';
 import {
   Empty,
   Failure,
@@ -12,7 +13,6 @@ import {
 } from '@liveryjs/engine/kit';
 import { TimeToClose } from '@liveryjs/parts/time-to-close';
 import { type StandingLottery, useLotteries } from '@liveryjs/parts/use-lotteries';
-import { pageOfLottery } from '@liveryjs/platform/lottery/choose-game';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Jackpot } from './Jackpot.tsx';
@@ -42,15 +42,15 @@ const Draws = styled.div`
     margin: 0 0 ${token('space.3')};
     color: ${token('color.text.onInverseSecondary')};
     font: ${token('typography.overline')};
+    /* Capitals with marks leave no gap between words by themselves. */
+    letter-spacing: ${token('font.letterSpacing.caps')};
+    word-spacing: 0.2em;
     text-transform: uppercase;
   }
 
   ul {
     display: grid;
     grid-auto-rows: 3.25rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   li {
@@ -102,7 +102,7 @@ const Draws = styled.div`
   }
 `;
 
-/** What can be bet on next. */
+/** The lotteries that can be bet on next. */
 export default function LotteryBoard({ props: { title, vendors, pages, groups, rows } }: WidgetProps<Props>) {
   const t = useMessages();
   const id = useId();
@@ -134,9 +134,9 @@ export default function LotteryBoard({ props: { title, vendors, pages, groups, r
                     page={pageOfLottery(pages, lottery.game)}
                   />
                 ))
-              : Array.from({ length: rows }, (_, at) => (
+              : Array.from({ length: rows }, (_, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: rows without a name
-                  <li key={at}>
+                  <li key={index}>
                     <Skeleton />
                   </li>
                 ))}
@@ -160,7 +160,7 @@ function Row({ lottery: { game, draw, ahead }, page }: RowProps) {
     <>
       <time dateTime={closesAt}>
         <VisuallyHidden>{t('lotteryBoard.closesAt')} </VisuallyHidden>
-        {intl.formatTime(closesAt, { hour: '2-digit', minute: '2-digit' })}
+        {intl.formatTime(closesAt)}
       </time>
       <strong>
         <bdi>{game.gameName}</bdi>

@@ -13,5 +13,5 @@ export function largestJackpot(lotteries: readonly StandingLottery[]): StandingL
 /** The lotteries whose draws close next, the first first. */
 export function nextDraws(lotteries: readonly StandingLottery[], count: number): readonly StandingLottery[] {
   const closes = ({ draw }: StandingLottery) => Date.parse(draw.current.closesAt);
-  return [...lotteries].sort((one, other) => closes(one) - closes(other)).slice(0, count);
+  return [...lotteries].sort((lottery, other) => closes(lottery) - closes(other)).slice(0, count);
 }

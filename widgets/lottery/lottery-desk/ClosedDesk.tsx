@@ -1,5 +1,5 @@
+import { refusalOf, refuseLaunch } from '@liveryjs/client/games/launch/refuse-launch';
 import { Button, Empty, Icon, useActionContext, useAddress, useMessages } from '@liveryjs/engine/kit';
-import { refusalOf, refuseLaunch } from '@liveryjs/platform/games/launch/refuse-launch';
 import type { LotteryGame } from '@liveryjs/schemas/platform';
 import { AwaitedDesk } from './Desk.tsx';
 

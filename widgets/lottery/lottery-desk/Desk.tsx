@@ -1,3 +1,5 @@
+import { choosePrizeMode, prizeModeOf, slipOf, slips } from '@liveryjs/client/lottery/slips';
+import { portalSections } from '@liveryjs/client/portal-sections';
 import {
   Button,
   Chips,
@@ -14,8 +16,6 @@ import {
   VisuallyHidden,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
-import { choosePrizeMode, prizeModeOf, slipOf, slips } from '@liveryjs/platform/lottery/slips';
-import { portalSections } from '@liveryjs/platform/portal-sections';
 import { getLotteryRules } from '@liveryjs/schemas/calls/lottery';
 import type {
   LotteryGame,
@@ -128,15 +128,17 @@ function Plays({ rules, ...rest }: PlaysProps) {
     );
   }
   const tabs = playTabs(rules.playTypes);
-  const at = tabs.findIndex(({ label }) => label === play.groupName);
+  const tabIndex = tabs.findIndex(({ label }) => label === play.groupName);
   return (
     <Tabs
       label={t('lotteryDesk.playTypes')}
-      value={String(at)}
+      value={String(tabIndex)}
       tabs={tabs.map(({ label, plays }, index) => ({
         value: String(index),
         label,
-        content: index === at && <Tab plays={plays} play={play} rules={rules} onChoose={choose} {...rest} />,
+        content: index === tabIndex && (
+          <Tab plays={plays} play={play} rules={rules} onChoose={choose} {...rest} />
+        ),
       }))}
       onChoose={(index) => choose(tabs[Number(index)]?.plays[0]?.playType)}
     />

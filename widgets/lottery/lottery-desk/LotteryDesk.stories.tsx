@@ -1,5 +1,5 @@
 import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import LotteryDesk from './LotteryDesk.tsx';
 import type { Props } from './lottery-desk.props.ts';
 
@@ -26,12 +26,12 @@ export const UnknownPlayType: WidgetStory<Props> = {
   parameters: { path: '/lottery?gameCode=FIVE&playType=gone' },
 };
 
-/** What is wrong is said below, and nothing that was picked is lost. */
+/** The problem is named below, and nothing that was picked is lost. */
 export const Wrong: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: '7' }))[0] as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Add to slip' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Pick at least 1 in “Ones”.');
-    await expect(canvas.getAllByRole('button', { name: '7', pressed: true })).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: '7', pressed: true })).toHaveLength(1));
   },
 };

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 
+import { offerFacts } from '@liveryjs/client/games/offer-facts';
+import { slips } from '@liveryjs/client/lottery/slips';
+import { menu, rules } from '@liveryjs/client/lottery/testing';
+import { stubPlatform, tenant } from '@liveryjs/client/testing';
 import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { offerFacts } from '@liveryjs/platform/games/offer-facts';
-import { slips } from '@liveryjs/platform/lottery/slips';
-import { menu, rules } from '@liveryjs/platform/lottery/testing';
-import { stubPlatform, tenant } from '@liveryjs/platform/testing';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -19,11 +19,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(path: string, answers: Readonly<Record<string, unknown>> = {}) {
+function show(path: string, answers: Readonly<Record<string, unknown>> = {}, locale = 'en') {
   stubWindow();
+  const languages = { default: 'EN', supported: [{ code: 'EN', locale }] };
   const calls = stubPlatform({ 'GET /lgw/vn/games/game_menu': menu, [RULES]: rules, ...answers });
   render(
-    <TestPortal app={testApp({ brand: { tenant } as object })} path={path}>
+    <TestPortal app={testApp({ brand: { tenant, languages } as object })} path={path}>
       <LotteryDesk id="desk" props={{ vendors: [], layout: 'desk', multipliers: [1, 5] }} slot={() => null} />
     </TestPortal>,
   );
@@ -122,6 +123,30 @@ test('a stake and a multiplier are read as all amounts and counts are', async ()
   await user.type(stake, '٢,٠٠');
   await user.click(screen.getByRole('button', { name: 'lotteryDesk.add' }));
   expect(slips.byGame.FIVE?.lines).toEqual([{ playType: 'lastTwo', picks: [['1'], ['2']], stake: '2.00' }]);
+});
+
+test.each([
+  ['vi', '1.000', '1000.00'],
+  ['vi', '1.000,50', '1000.50'],
+  ['en', '1,000.50', '1000.50'],
+  ['hi', '1,00,000', '100000.00'],
+  ['ta', '१,००,०००', '100000.00'],
+  ['bn', '১,০০,০০০.৫০', '100000.50'],
+  ['mr', '१,०००', '1000.00'],
+  ['ne', '१,०००.५', '1000.50'],
+  ['my', '၁,၀၀၀', '1000.00'],
+  ['dz', '༡,༠༠༠', '1000.00'],
+  ['ar', '١٬٠٠٠٫٥٠', '1000.50'],
+  ['de-CH', '1’000', '1000.00'],
+])('in the language %s a stake of %s is %s', async (locale, typed, want) => {
+  const { user } = show('/lottery?gameCode=FIVE', { [RULES]: { ...rules, maxStake: '200000.00' } }, locale);
+  for (const name of ['Tens', 'Ones'])
+    await user.click((await row(name)).getByRole('button', { name: /^[1١১१၁༡]$/ }));
+  const stake = screen.getByLabelText('lotteryDesk.stake');
+  await user.clear(stake);
+  await user.type(stake, typed);
+  await user.click(screen.getByRole('button', { name: 'lotteryDesk.add' }));
+  expect(slips.byGame.FIVE?.lines[0]?.stake).toBe(want);
 });
 
 test('what is no bet yet says why, and stays', async () => {

@@ -1,14 +1,6 @@
-import {
-  Button,
-  Empty,
-  Failure,
-  Icon,
-  useAddress,
-  useMessages,
-  type WidgetProps,
-} from '@liveryjs/engine/kit';
+import { chosenGame } from '@liveryjs/client/lottery/choose-game';
+import { Button, EmptyState, Failure, useAddress, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
 import { useLotteryMenu } from '@liveryjs/parts/use-lottery-menu';
-import { chosenGame } from '@liveryjs/platform/lottery/choose-game';
 import { ClosedDesk } from './ClosedDesk.tsx';
 import { AwaitedDesk, Desk } from './Desk.tsx';
 import type { Props } from './lottery-desk.props.ts';
@@ -25,14 +17,21 @@ export default function LotteryDesk({ props: { vendors, multipliers, layout } }:
   if (closed) return <ClosedDesk game={closed} />;
   if (game) return <Desk key={game.gameCode} game={game} multipliers={multipliers} layout={layout} />;
   return (
-    <Empty>
-      <Icon name="ticket" />
-      <p>{t(unknown ? 'lotteryDesk.unknownGame' : 'lotteryDesk.empty')}</p>
-      {unknown && (
-        <Button type="button" onClick={() => setQuery({ gameCode: undefined, playType: undefined }, true)}>
-          {t('lotteryDesk.first')}
-        </Button>
-      )}
-    </Empty>
+    <EmptyState
+      picture="bets"
+      action={
+        unknown && (
+          <Button
+            type="button"
+            $tone="primary"
+            onClick={() => setQuery({ gameCode: undefined, playType: undefined }, true)}
+          >
+            {t('lotteryDesk.first')}
+          </Button>
+        )
+      }
+    >
+      {t(unknown ? 'lotteryDesk.unknownGame' : 'lotteryDesk.empty')}
+    </EmptyState>
   );
 }

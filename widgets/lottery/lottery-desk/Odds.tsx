@@ -6,9 +6,6 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.2')} ${token('space.4')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   color: ${token('color.text.secondary')};
   font: ${token('typography.small')};
 
@@ -17,7 +14,7 @@ const List = styled.ul`
   }
 `;
 
-/** What a combination pays; nothing where each option says it itself. */
+/** The odds of a combination; nothing where each option shows its own. */
 export function Odds({ play: { prizes } }: { play: LotteryPlayType }) {
   const t = useMessages();
   const intl = useIntl();

@@ -1,6 +1,6 @@
+import type { Picks } from '@liveryjs/client/lottery/count-combinations';
+import { quickPick, quickPicksOf, toggleOption } from '@liveryjs/client/lottery/pick-options';
 import { token, useIntl, useMessages } from '@liveryjs/engine/kit';
-import type { Picks } from '@liveryjs/platform/lottery/count-combinations';
-import { quickPick, quickPicksOf, toggleOption } from '@liveryjs/platform/lottery/pick-options';
 import type { LotteryPlayType } from '@liveryjs/schemas/platform';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -142,7 +142,7 @@ const Quick = styled.div`
     flex: 1 0 100%;
   }
 
-  /* So narrow, six words are two rows. */
+  /* Six words are two rows in such a narrow window. */
   @container (max-width: 16rem) {
     flex-wrap: wrap;
   }
@@ -181,7 +181,7 @@ export function Pad({ rows, at, prizes, picks, onPick }: Props) {
                 key={quick}
                 type="button"
                 onClick={() =>
-                  onPick(picks.map((own, index) => (index === at ? quickPick(row, quick) : own)))
+                  onPick(picks.map((rowPicks, index) => (index === at ? quickPick(row, quick) : rowPicks)))
                 }
               >
                 {t(`lotteryDesk.quick.${quick}`)}
@@ -222,11 +222,11 @@ export function Pad({ rows, at, prizes, picks, onPick }: Props) {
 function goAlong(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget, key } = event;
   const options = [...currentTarget.children].filter((child) => child instanceof HTMLElement);
-  const at = options.findIndex((option) => option.contains(document.activeElement));
+  const focusIndex = options.findIndex((option) => option.contains(document.activeElement));
   const forward = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
   const steps: Readonly<Record<string, number>> = {
-    ArrowRight: at + forward,
-    ArrowLeft: at - forward,
+    ArrowRight: focusIndex + forward,
+    ArrowLeft: focusIndex - forward,
     Home: 0,
     End: -1,
   };

@@ -1,6 +1,6 @@
+import type { Picks } from '@liveryjs/client/lottery/count-combinations';
+import { noPicks, randomPicks } from '@liveryjs/client/lottery/pick-options';
 import { Button, Icon, token, useMessages } from '@liveryjs/engine/kit';
-import type { Picks } from '@liveryjs/platform/lottery/count-combinations';
-import { noPicks, randomPicks } from '@liveryjs/platform/lottery/pick-options';
 import type { LotteryPlayType, LotteryRules } from '@liveryjs/schemas/platform';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
@@ -75,8 +75,8 @@ export function Play({ play, rules, multipliers, mode }: Props) {
           </Button>
         </Tools>
       </About>
-      {play.rows.map((row, at) => (
-        <Pad key={row.row} rows={play.rows} at={at} prizes={play.prizes} picks={picks} onPick={setPicks} />
+      {play.rows.map((row, index) => (
+        <Pad key={row.row} rows={play.rows} at={index} prizes={play.prizes} picks={picks} onPick={setPicks} />
       ))}
       <Stake
         play={play}

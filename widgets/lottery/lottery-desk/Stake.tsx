@@ -1,3 +1,8 @@
+import { betting, closeReview, isUnderWay } from '@liveryjs/client/lottery/betting';
+import type { Picks } from '@liveryjs/client/lottery/count-combinations';
+import { exampleStake, lineId } from '@liveryjs/client/lottery/slip';
+import { addToSlip, slipOf, slips } from '@liveryjs/client/lottery/slips';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import {
   Button,
   Chips,
@@ -10,11 +15,6 @@ import {
   useIntl,
   useMessages,
 } from '@liveryjs/engine/kit';
-import { betting, closeReview, isUnderWay } from '@liveryjs/platform/lottery/betting';
-import type { Picks } from '@liveryjs/platform/lottery/count-combinations';
-import { lineId } from '@liveryjs/platform/lottery/slip';
-import { addToSlip, slipOf, slips } from '@liveryjs/platform/lottery/slips';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import type { LotteryPlayType, LotteryRules } from '@liveryjs/schemas/platform';
 import { type ReactNode, useEffect, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
@@ -96,7 +96,7 @@ interface Props {
   readonly onAdded: () => void;
 }
 
-/** How much is bet on what is picked, and the way onto the slip. */
+/** The stake on the picked options, and the way onto the slip. */
 export function Stake({ play, rules, picks, multipliers, mode, onAdded }: Props) {
   const t = useMessages();
   const { locale } = useIntl();
@@ -106,14 +106,17 @@ export function Stake({ play, rules, picks, multipliers, mode, onAdded }: Props)
   const decimal = useDecimal();
   const [stake, setStake] = useState(() => decimal.write(minStake));
   const [multiplier, setMultiplier] = useState('1');
-  const [said, setSaid] = useState<{ readonly wrong?: string; readonly done?: { readonly text: string } }>(
+  const [notice, setSaid] = useState<{ readonly wrong?: string; readonly done?: { readonly text: string } }>(
     {},
   );
-  const fresh = useFresh(said.done);
+  const fresh = useFresh(notice.done);
   const draft = { picks, stake: decimal.read(stake) ?? '', multiplier: decimal.count(multiplier) };
   const reckoning = reckon(draft, play, rules);
   const money = moneyIn(useBrand(), locale, currency);
-  const limits = { min: money(minStake), max: money(maxStake), step: money(stakeStep) };
+  const limits = {
+    ...{ min: money(minStake), max: money(maxStake), step: money(stakeStep) },
+    example: decimal.write(exampleStake(rules)),
+  };
 
   const wrong = (problem: DraftProblem): string => {
     if (problem.kind === 'stake') return t(`lottery.stake.${problem.problem}`, limits);
@@ -128,12 +131,12 @@ export function Stake({ play, rules, picks, multipliers, mode, onAdded }: Props)
     if (reckoning.problem || reckoning.stake === undefined)
       return setSaid({ wrong: wrong(reckoning.problem ?? { kind: 'stake', problem: 'shape' }) });
     const line = { playType: play.playType, picks, stake: reckoning.stake };
-    const known = lines.some((item) => lineId(item) === lineId(line));
-    if (!known && lines.length >= maxBets)
+    const isListed = lines.some((item) => lineId(item) === lineId(line));
+    if (!isListed && lines.length >= maxBets)
       return setSaid({ wrong: t('lotteryDesk.full', { count: maxBets }) });
     closeReview();
     addToSlip(gameCode, line);
-    const done = t('lotteryDesk.added', { count: known ? lines.length : lines.length + 1 });
+    const done = t('lotteryDesk.added', { count: isListed ? lines.length : lines.length + 1 });
     setSaid({ done: { text: done } });
     onAdded();
   };
@@ -175,7 +178,7 @@ export function Stake({ play, rules, picks, multipliers, mode, onAdded }: Props)
         </div>
         {mode}
       </Fields>
-      <FormRefusal>{said.wrong}</FormRefusal>
+      <FormRefusal>{notice.wrong}</FormRefusal>
       <Sum>
         <output>
           <span>{t('lotteryDesk.combinations', { count: reckoning.combinations })}</span>
@@ -189,7 +192,7 @@ export function Stake({ play, rules, picks, multipliers, mode, onAdded }: Props)
           {t('lotteryDesk.add')}
         </Add>
       </Sum>
-      <Said role="status">{said.done?.text}</Said>
+      <Said role="status">{notice.done?.text}</Said>
     </Frame>
   );
 }
@@ -201,7 +204,7 @@ const Factors = styled(Chips)`
 /** Milliseconds for which the button says that something was added. */
 const FRESH = 1600;
 
-/** Whether something was done a moment ago. @param done another object each time */
+/** Tells whether something was done a moment ago. @param done another object each time */
 function useFresh(done: object | undefined): boolean {
   const [over, setOver] = useState<object>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { playType, rules } from '@liveryjs/platform/lottery/testing';
+import { playType, rules } from '@liveryjs/client/lottery/testing';
 import { expect, test } from 'vitest';
 import { type Draft, playOf, playTabs, reckon } from './lottery-desk.model.ts';
 

@@ -1,10 +1,10 @@
+import { countCombinations, type Picks } from '@liveryjs/client/lottery/count-combinations';
+import { isWhole, rowsMissing } from '@liveryjs/client/lottery/pick-options';
+import { type StakeProblem, stakeOf, stakeProblem } from '@liveryjs/client/lottery/slip';
 import { type Decimal, times } from '@liveryjs/engine/kit/plain';
-import { countCombinations, type Picks } from '@liveryjs/platform/lottery/count-combinations';
-import { isWhole, rowsMissing } from '@liveryjs/platform/lottery/pick-options';
-import { type StakeProblem, stakeOf, stakeProblem } from '@liveryjs/platform/lottery/slip';
 import type { LotteryPlayType, LotteryRules } from '@liveryjs/schemas/platform';
 
-/** What is typed and pressed on the desk for one play type. */
+/** The input on the desk for one play type. */
 export interface Draft {
   readonly picks: Picks;
   /** Exact decimal, of one combination before the multiplier; empty where what was typed is none. */
@@ -21,10 +21,10 @@ export type DraftProblem =
   | { readonly kind: 'times' }
   | { readonly kind: 'stake'; readonly problem: StakeProblem };
 
-/** What a draft comes to. */
+/** The combinations, the cost and the first problem of a draft. */
 export interface Reckoning {
   readonly combinations: number;
-  /** Of one combination, multiplied. */
+  /** The stake of one combination, multiplied. */
   readonly stake: Decimal | undefined;
   readonly cost: Decimal | undefined;
   /** The first thing to mend. */
@@ -72,8 +72,8 @@ function picksProblem(
   play: LotteryPlayType,
   { maxCombinations }: LotteryRules,
 ): DraftProblem | undefined {
-  const [at] = rowsMissing(play, picks);
-  const row = at === undefined ? undefined : play.rows[at];
+  const [rowIndex] = rowsMissing(play, picks);
+  const row = rowIndex === undefined ? undefined : play.rows[rowIndex];
   if (row) return { kind: 'missing', row: row.labelName, count: Math.max(1, row.min) };
   if (!isWhole(play, picks)) return { kind: 'noCombination' };
   return combinations > maxCombinations ? { kind: 'tooMany', count: maxCombinations } : undefined;

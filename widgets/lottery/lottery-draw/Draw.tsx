@@ -1,3 +1,7 @@
+import { localTime } from '@liveryjs/client/lottery/draws';
+import { timeLeft } from '@liveryjs/client/lottery/time-left';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
+import { wholeOf } from '@liveryjs/client/wallet/whole-of';
 import {
   Balls,
   Skeleton,
@@ -8,9 +12,6 @@ import {
   useMessages,
   VisuallyHidden,
 } from '@liveryjs/engine/kit';
-import { localTime } from '@liveryjs/platform/lottery/draws';
-import { timeLeft } from '@liveryjs/platform/lottery/time-left';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import type { LotteryDraw, LotteryGame } from '@liveryjs/schemas/platform';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -196,7 +197,7 @@ export function Draw({ game, draw: { current, drawing, last, jackpot }, ahead, l
           {jackpot && (
             <Jackpot>
               {t('lotteryDraw.jackpot')}
-              <strong>{money(jackpot.amount)}</strong>
+              <strong>{money(wholeOf(jackpot.amount))}</strong>
               <small>
                 {t('lotteryDraw.jackpotWon', {
                   play: game.playTypes.find(({ playType }) => playType === jackpot.playType)?.labelName ?? '',
@@ -215,7 +216,7 @@ export function Draw({ game, draw: { current, drawing, last, jackpot }, ahead, l
           )}
         </div>
       </Parts>
-      {/* What has changed since the page opened: not what the clock says. */}
+      {/* Changes since the page opened: not what the clock says. */}
       <VisuallyHidden role="status">{left === 0 ? closed : last.numero !== first && opened}</VisuallyHidden>
     </Frame>
   );

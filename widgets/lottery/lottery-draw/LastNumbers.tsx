@@ -1,22 +1,7 @@
-import { Balls, token, useMessages } from '@liveryjs/engine/kit';
+import { groupNumbers } from '@liveryjs/client/lottery/number-groups';
+import { Balls, Fold, useMessages } from '@liveryjs/engine/kit';
 import { PrizeTable } from '@liveryjs/parts/prize-table';
-import { groupNumbers } from '@liveryjs/platform/lottery/number-groups';
 import type { LotteryNumberGroup } from '@liveryjs/schemas/platform';
-import { styled } from 'styled-components';
-
-const All = styled.details`
-  summary {
-    min-block-size: ${token('size.target')};
-    inline-size: fit-content;
-    color: ${token('color.text.link')};
-    font: ${token('typography.label')};
-    cursor: pointer;
-  }
-
-  &[open] summary {
-    margin-block-end: ${token('space.2')};
-  }
-`;
 
 interface Props {
   readonly groups: readonly LotteryNumberGroup[];
@@ -32,10 +17,9 @@ export function LastNumbers({ groups, numero, numbers }: Props) {
   return (
     <>
       {first && <Balls numbers={first.numbers} label={first.group.labelName} />}
-      <All>
-        <summary>{t('lotteryDraw.all', { numero })}</summary>
+      <Fold summary={t('lotteryDraw.all', { numero })}>
         <PrizeTable caption={t('lotteryDraw.numbers', { numero })} prizes={prizes} />
-      </All>
+      </Fold>
     </>
   );
 }

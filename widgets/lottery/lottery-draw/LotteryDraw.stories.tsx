@@ -1,4 +1,4 @@
-import { drawAt } from '@liveryjs/platform/lottery/testing';
+import { drawAt } from '@liveryjs/client/lottery/testing';
 import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import LotteryDraw from './LotteryDraw.tsx';
 import type { Props } from './lottery-draw.props.ts';

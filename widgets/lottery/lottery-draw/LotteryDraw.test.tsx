@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
+import { draws } from '@liveryjs/client/lottery/draws';
+import { drawAt, menu, north } from '@liveryjs/client/lottery/testing';
+import { stubPlatform } from '@liveryjs/client/testing';
 import { TestPortal } from '@liveryjs/engine/kit/testing';
-import { draws } from '@liveryjs/platform/lottery/draws';
-import { drawAt, menu, north } from '@liveryjs/platform/lottery/testing';
-import { stubPlatform } from '@liveryjs/platform/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import LotteryDraw from './LotteryDraw.tsx';
@@ -32,20 +32,20 @@ async function show(path = '/lottery', draw: unknown = drawAt()) {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const timer = () => screen.queryByRole('timer')?.textContent;
-const said = () => screen.getByRole('status').textContent;
+const statusText = () => screen.getByRole('status').textContent;
 
 test('[2.04] the draw counts down by the platform’s clock, closes, opens, and the next one goes on; only changes are said', async () => {
   const answers = await show();
-  expect([timer(), said()]).toEqual(['0:50', '']);
+  expect([timer(), statusText()]).toEqual(['0:50', '']);
   await pass(20_000);
-  expect([timer(), said()]).toEqual(['0:30', '']);
+  expect([timer(), statusText()]).toEqual(['0:30', '']);
   const { current, ...rest } = drawAt();
   answers[CURRENT] = { ...rest, current, serverTime: current.closesAt };
   await pass(30_000);
-  expect([timer(), said()]).toEqual([undefined, 'lotteryDraw.closed']);
+  expect([timer(), statusText()]).toEqual([undefined, 'lotteryDraw.closed']);
   answers[CURRENT] = drawAt({}, 741);
   await pass(10_300);
-  expect([timer(), said()]).toEqual([expect.stringMatching(/^0:[45]\d$/), 'lotteryDraw.opened']);
+  expect([timer(), statusText()]).toEqual([expect.stringMatching(/^0:[45]\d$/), 'lotteryDraw.opened']);
 });
 
 test('numbers stand from left to right in every language', async () => {

@@ -1,14 +1,14 @@
+import { chosenGame } from '@liveryjs/client/lottery/choose-game';
+import { draws, followDraw, lookAgain } from '@liveryjs/client/lottery/draws';
 import { Failure, useAddress, type WidgetProps } from '@liveryjs/engine/kit';
 import { useLotteryMenu } from '@liveryjs/parts/use-lottery-menu';
-import { chosenGame } from '@liveryjs/platform/lottery/choose-game';
-import { draws, followDraw, lookAgain } from '@liveryjs/platform/lottery/draws';
 import type { LotteryGame } from '@liveryjs/schemas/platform';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { AwaitedDraw, Draw } from './Draw.tsx';
 import type { Props } from './lottery-draw.props.ts';
 
-/** How the lottery of the page stands. Nothing where there is none: what chooses it says so. */
+/** The state of the page's lottery. Nothing where there is none: the widget that chooses it says so. */
 export default function LotteryDraw({ props: { vendors, layout, folded } }: WidgetProps<Props>) {
   const [query] = useAddress();
   const menu = useLotteryMenu();

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
+import { draws } from '@liveryjs/client/lottery/draws';
+import { drawAt, menu } from '@liveryjs/client/lottery/testing';
+import { Refused, stubPlatform } from '@liveryjs/client/testing';
 import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { draws } from '@liveryjs/platform/lottery/draws';
-import { drawAt, menu } from '@liveryjs/platform/lottery/testing';
-import { Refused, stubPlatform } from '@liveryjs/platform/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import LotteryLatest from './LotteryLatest.tsx';

@@ -1,3 +1,5 @@
+import { pageOfLottery } from '@liveryjs/client/lottery/choose-game';
+import { groupNumbers } from '@liveryjs/client/lottery/number-groups';
 import {
   Balls,
   Empty,
@@ -12,8 +14,6 @@ import {
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { type StandingLottery, useLotteries } from '@liveryjs/parts/use-lotteries';
-import { pageOfLottery } from '@liveryjs/platform/lottery/choose-game';
-import { groupNumbers } from '@liveryjs/platform/lottery/number-groups';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Props } from './lottery-latest.props.ts';
@@ -28,9 +28,6 @@ const Stubs = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
   gap: ${token('space.3')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   > li {
     display: grid;
@@ -54,6 +51,9 @@ const Stubs = styled.ul`
   }
 
   a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${token('size.target')};
     color: ${token('color.text.primary')};
   }
 
@@ -63,7 +63,7 @@ const Stubs = styled.ul`
   }
 `;
 
-/** What lotteries opened last. */
+/** The last results of lotteries. */
 export default function LotteryLatest({
   props: { title, vendors, pages, groups, count },
 }: WidgetProps<Props>) {
@@ -73,7 +73,7 @@ export default function LotteryLatest({
   const latest =
     lotteries &&
     [...lotteries]
-      .sort((one, other) => other.draw.last.openedAt.localeCompare(one.draw.last.openedAt))
+      .sort((lottery, other) => other.draw.last.openedAt.localeCompare(lottery.draw.last.openedAt))
       .slice(0, count);
   return (
     <section aria-labelledby={id} aria-busy={!latest && !failure}>
@@ -95,9 +95,9 @@ export default function LotteryLatest({
                   page={pageOfLottery(pages, lottery.game)}
                 />
               ))
-            : Array.from({ length: count }, (_, at) => (
+            : Array.from({ length: count }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: stubs without a name
-                <Skeleton as="li" key={at} />
+                <Skeleton as="li" key={index} />
               ))}
         </Stubs>
       )}

@@ -1,3 +1,8 @@
+import { squareImageUrl } from '@liveryjs/client/image-url';
+import { pageOfLottery } from '@liveryjs/client/lottery/choose-game';
+import { draws } from '@liveryjs/client/lottery/draws';
+import { favouriteLotteries, toggleFavourite } from '@liveryjs/client/lottery/favourite-lotteries';
+import { askToLogIn, stay } from '@liveryjs/client/session/ask-to-log-in';
 import {
   Icon,
   LinkTo,
@@ -8,11 +13,6 @@ import {
   VisuallyHidden,
 } from '@liveryjs/engine/kit';
 import { TimeToClose } from '@liveryjs/parts/time-to-close';
-import { squareImageUrl } from '@liveryjs/platform/image-url';
-import { pageOfLottery } from '@liveryjs/platform/lottery/choose-game';
-import { draws } from '@liveryjs/platform/lottery/draws';
-import { favouriteLotteries, toggleFavourite } from '@liveryjs/platform/lottery/favourite-lotteries';
-import { askToLogIn, stay } from '@liveryjs/platform/session/ask-to-log-in';
 import type { LotteryGame } from '@liveryjs/schemas/platform';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -43,10 +43,11 @@ const Item = styled.li`
     display: flex;
     flex: 1;
     align-items: center;
-    gap: ${token('space.3')};
+    gap: ${token('space.2')};
     min-inline-size: 0;
     min-block-size: ${token('size.control.lg')};
     padding: ${token('space.2')};
+    padding-inline-end: 0;
     border: 0;
     border-radius: inherit;
     background: none;

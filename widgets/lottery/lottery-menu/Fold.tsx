@@ -1,7 +1,7 @@
+import { squareImageUrl } from '@liveryjs/client/image-url';
+import { draws } from '@liveryjs/client/lottery/draws';
 import { Icon, Picture, token, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
 import { TimeToClose } from '@liveryjs/parts/time-to-close';
-import { squareImageUrl } from '@liveryjs/platform/image-url';
-import { draws } from '@liveryjs/platform/lottery/draws';
 import type { LotteryGame } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';

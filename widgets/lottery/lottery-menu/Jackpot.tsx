@@ -1,5 +1,6 @@
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
+import { wholeOf } from '@liveryjs/client/wallet/whole-of';
 import { token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import type { LotteryDraw } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 
@@ -13,9 +14,9 @@ const Line = styled.span`
   }
 `;
 
-/** What a lottery's jackpot has grown to. */
+/** The amount that a lottery's jackpot has grown to. */
 export function Jackpot({ jackpot: { amount, currency } }: { jackpot: NonNullable<LotteryDraw['jackpot']> }) {
   const t = useMessages();
   const money = moneyIn(useBrand(), useIntl().locale, currency);
-  return <Line>{t('lotteryMenu.jackpot', { amount: money(amount) })}</Line>;
+  return <Line>{t('lotteryMenu.jackpot', { amount: money(wholeOf(amount)) })}</Line>;
 }

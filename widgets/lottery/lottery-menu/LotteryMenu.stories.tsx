@@ -1,5 +1,5 @@
 import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import LotteryMenu from './LotteryMenu.tsx';
 import type { Props } from './lottery-menu.props.ts';
 
@@ -40,6 +40,6 @@ export const Favourites: WidgetStory<Props> = {
     if (!star) throw new Error('There is no star.');
     await userEvent.click(star);
     const shelf = await canvas.findByRole('region', { name: 'Favourites' });
-    await expect(within(shelf).getByText('Northlight Five')).toBeVisible();
+    await waitFor(() => expect(within(shelf).getByText('Northlight Five')).toBeVisible());
   },
 };

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 
+import { draws } from '@liveryjs/client/lottery/draws';
+import { openFavourites } from '@liveryjs/client/lottery/favourite-lotteries';
+import { drawAt, menu, north } from '@liveryjs/client/lottery/testing';
+import { endSession, startSession } from '@liveryjs/client/session/session';
+import { loginResult, Refused, stubPlatform, tenant } from '@liveryjs/client/testing';
 import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { draws } from '@liveryjs/platform/lottery/draws';
-import { openFavourites } from '@liveryjs/platform/lottery/favourite-lotteries';
-import { drawAt, menu, north } from '@liveryjs/platform/lottery/testing';
-import { endSession, startSession } from '@liveryjs/platform/session/session';
-import { loginResult, Refused, stubPlatform, tenant } from '@liveryjs/platform/testing';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

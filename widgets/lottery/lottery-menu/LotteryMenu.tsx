@@ -1,3 +1,7 @@
+import { chosenGame, menuOf } from '@liveryjs/client/lottery/choose-game';
+import { followAllDraws } from '@liveryjs/client/lottery/draws';
+import { favouriteLotteries, openFavourites } from '@liveryjs/client/lottery/favourite-lotteries';
+import { session } from '@liveryjs/client/session/session';
 import {
   breathing,
   Empty,
@@ -13,10 +17,6 @@ import {
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useLotteryMenu } from '@liveryjs/parts/use-lottery-menu';
-import { chosenGame, menuOf } from '@liveryjs/platform/lottery/choose-game';
-import { followAllDraws } from '@liveryjs/platform/lottery/draws';
-import { favouriteLotteries, openFavourites } from '@liveryjs/platform/lottery/favourite-lotteries';
-import { session } from '@liveryjs/platform/session/session';
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';

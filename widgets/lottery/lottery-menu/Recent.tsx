@@ -1,7 +1,7 @@
+import { betting } from '@liveryjs/client/lottery/betting';
+import { session } from '@liveryjs/client/session/session';
 import { Failure, useMessages } from '@liveryjs/engine/kit';
 import { useVersionedCall } from '@liveryjs/parts/use-versioned-call';
-import { betting } from '@liveryjs/platform/lottery/betting';
-import { session } from '@liveryjs/platform/session/session';
 import { getRecentLotteries } from '@liveryjs/schemas/calls/lottery';
 import type { LotteryMenuResponse } from '@liveryjs/schemas/platform';
 import { useSnapshot } from 'valtio/react';
@@ -25,7 +25,7 @@ export function Recent({ menu, params, ...entries }: Props) {
   // An order changes which lotteries are the recent ones.
   const recent = useVersionedCall(getRecentLotteries, params, `${placed?.orderId}`);
   if (recent.failure && !recent.data) return <Failure messageKey={recent.failure} onRetry={recent.retry} />;
-  // What a session has brought goes with it.
+  // The answer of a session goes with the session.
   const codes = token !== undefined ? recent.data?.map(({ gameCode }) => gameCode).slice(0, MOST) : undefined;
   return <Section label={t('lotteryMenu.recent')} icon="history" games={shelfOf(menu, codes)} {...entries} />;
 }

@@ -27,9 +27,6 @@ const Box = styled.section<{ $columns: number }>`
     --part: calc((100% + var(--gap)) / ${({ $columns }) => $columns} - var(--gap) - 0.1px);
     grid-template-columns: repeat(auto-fill, minmax(min(100%, max(13rem, var(--part))), 1fr));
     gap: var(--gap);
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 `;
 

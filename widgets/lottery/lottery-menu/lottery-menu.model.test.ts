@@ -1,4 +1,4 @@
-import { menu } from '@liveryjs/platform/lottery/testing';
+import { menu } from '@liveryjs/client/lottery/testing';
 import { expect, test } from 'vitest';
 import { rhythmOf, sectionsOf } from './lottery-menu.model.ts';
 

@@ -1,4 +1,4 @@
-import { gamesByCode } from '@liveryjs/platform/lottery/choose-game';
+import { gamesByCode } from '@liveryjs/client/lottery/choose-game';
 import type { LotteryGame, LotteryMenuResponse } from '@liveryjs/schemas/platform';
 
 export interface MenuSection {
@@ -18,7 +18,7 @@ export function sectionsOf(menu: LotteryMenuResponse, order: readonly string[], 
   return menu
     .filter(({ gameGroupCode }) => !only || order.includes(gameGroupCode))
     .map(({ gameGroupCode: id, labelName: label = id, gameMenus: games }) => ({ id, label, games }))
-    .sort((one, other) => place(one.id) - place(other.id));
+    .sort((group, other) => place(group.id) - place(other.id));
 }
 
 /** The lotteries of a shelf that the menu has, with the names of its language. */
@@ -26,7 +26,7 @@ export function shelfOf(menu: LotteryMenuResponse, codes: readonly string[] | un
   return gamesByCode(menu, codes ?? []);
 }
 
-/** How often a lottery draws, in the largest unit that fits. */
+/** Returns the interval between a lottery's draws, in the largest unit that fits. */
 export function rhythmOf(seconds: number): { unit: 'minutes' | 'hours' | 'days'; count: number } {
   const minutes = Math.max(1, Math.round(seconds / 60));
   if (minutes % 1440 === 0) return { unit: 'days', count: minutes / 1440 };

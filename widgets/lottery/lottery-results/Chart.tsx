@@ -1,5 +1,5 @@
+import type { TrendAxis } from '@liveryjs/client/lottery/trend';
 import { token, useMessages } from '@liveryjs/engine/kit';
-import type { TrendAxis } from '@liveryjs/platform/lottery/trend';
 import type { LotteryOpened } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 import { CELL, PICTURED, pictureOf } from './trend-picture.ts';
@@ -58,9 +58,9 @@ export function Chart({ axis, name, opened }: Props) {
       aria-label={t('lotteryResults.picture', { axis: name, count: Math.min(PICTURED, opened.length) })}
     >
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        {columns.map(({ option, x }, at) => (
+        {columns.map(({ option, x }, index) => (
           <g key={option}>
-            {at % 2 === 0 && <rect x={x - CELL / 2} y={0} width={CELL} height={height} />}
+            {index % 2 === 0 && <rect x={x - CELL / 2} y={0} width={CELL} height={height} />}
             <text x={x} y={CELL / 2}>
               {option}
             </text>

@@ -1,6 +1,6 @@
-import { Balls, Pager, token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { groupNumbers } from '@liveryjs/client/lottery/number-groups';
+import { Balls, Fold, Pager, token, useIntl, useMessages } from '@liveryjs/engine/kit';
 import { PrizeTable } from '@liveryjs/parts/prize-table';
-import { groupNumbers } from '@liveryjs/platform/lottery/number-groups';
 import type { LotteryNumberGroup, LotteryOpened } from '@liveryjs/schemas/platform';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -57,7 +57,6 @@ const Stubs = styled.ol`
   align-items: start;
   margin: 0 0 ${token('space.4')};
   padding: 0;
-  list-style: none;
 
   > li {
     display: grid;
@@ -79,19 +78,8 @@ const Stubs = styled.ol`
   }
 `;
 
-const All = styled.details`
+const All = styled(Fold)`
   margin-block-start: ${token('space.1')};
-
-  summary {
-    min-block-size: ${token('size.target')};
-    inline-size: fit-content;
-    color: ${token('color.text.link')};
-    cursor: pointer;
-  }
-
-  &[open] summary {
-    margin-block-end: ${token('space.1')};
-  }
 `;
 
 interface Props {
@@ -147,7 +135,7 @@ function Rows({ draws, groups }: ShownProps) {
               <th scope="row">
                 <bdi>{numero}</bdi>
               </th>
-              <td>{intl.formatDate(openedAt, { dateStyle: 'short', timeStyle: 'short' })}</td>
+              <td>{intl.formatDate(openedAt, { dateStyle: 'medium', timeStyle: 'short' })}</td>
               <td>
                 <Numbers groups={groups} numero={numero} numbers={numbers} />
               </td>
@@ -192,8 +180,7 @@ function Numbers({ groups, numero, numbers }: NumbersProps) {
     <>
       <Balls numbers={first.numbers} label={t('lotteryResults.numbersOf', { numero })} small />
       {prizes.length > 1 && (
-        <All>
-          <summary>{t('lotteryResults.all')}</summary>
+        <All summary={t('lotteryResults.all')}>
           <PrizeTable caption={t('lotteryResults.numbersOf', { numero })} prizes={prizes} />
         </All>
       )}

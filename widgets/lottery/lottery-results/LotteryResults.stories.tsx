@@ -1,4 +1,5 @@
 import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
+import { expect } from 'storybook/test';
 import LotteryResults from './LotteryResults.tsx';
 import type { Props } from './lottery-results.props.ts';
 
@@ -15,7 +16,15 @@ export const Full: WidgetStory<Props> = { args: { first: 'trend' } };
 export const Draws: WidgetStory<Props> = {};
 
 /** Several prizes a draw. */
-export const Prizes: WidgetStory<Props> = { parameters: { path: '/lottery?gameCode=VNMB' } };
+export const Prizes: WidgetStory<Props> = {
+  parameters: { path: '/lottery?gameCode=VNMB' },
+  play: async ({ canvas }) => {
+    const [line] = await canvas.findAllByText('All prizes');
+    // The arrow of everything that unfolds, and no triangle of the browser's.
+    await expect(line?.querySelector('svg')).toBeVisible();
+    await expect(line).toHaveStyle({ listStyleType: 'none' });
+  },
+};
 
 /** Several numbers a draw on one axis: no line goes through them. */
 export const Pool: WidgetStory<Props> = {

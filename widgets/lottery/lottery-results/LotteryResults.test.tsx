@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 
+import { draws } from '@liveryjs/client/lottery/draws';
+import { drawAt, menu, openedDraws } from '@liveryjs/client/lottery/testing';
+import { stubPlatform } from '@liveryjs/client/testing';
 import { TestPortal } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { draws } from '@liveryjs/platform/lottery/draws';
-import { drawAt, menu, openedDraws } from '@liveryjs/platform/lottery/testing';
-import { stubPlatform } from '@liveryjs/platform/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,3 +1,6 @@
+import { chosenGame } from '@liveryjs/client/lottery/choose-game';
+import { draws, followDraw } from '@liveryjs/client/lottery/draws';
+import { OPENED_DRAWS, openedNumbersCall } from '@liveryjs/client/lottery/opened-numbers';
 import {
   Empty,
   Failure,
@@ -11,9 +14,6 @@ import {
 } from '@liveryjs/engine/kit';
 import { useLotteryMenu } from '@liveryjs/parts/use-lottery-menu';
 import { useVersionedCall } from '@liveryjs/parts/use-versioned-call';
-import { chosenGame } from '@liveryjs/platform/lottery/choose-game';
-import { draws, followDraw } from '@liveryjs/platform/lottery/draws';
-import { OPENED_DRAWS, openedNumbersCall } from '@liveryjs/platform/lottery/opened-numbers';
 import type { LotteryGame } from '@liveryjs/schemas/platform';
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -38,7 +38,7 @@ const Frame = styled.section`
   }
 `;
 
-/** What the lottery of the page has drawn [9.01]. Nothing where there is none: what chooses it says so. */
+/** The results of the page's lottery [9.01]. Nothing where there is none: the widget that chooses it says so. */
 export default function LotteryResults({ props: { vendors, ...rest } }: WidgetProps<Props>) {
   const [query] = useAddress();
   const menu = useLotteryMenu();
@@ -58,12 +58,12 @@ function Results({ game, first, pageSize, layout }: ResultsProps) {
   const { gameCode, numbers } = game;
   const followed = useSnapshot(draws).byGame[gameCode];
   // Asked for once, when it is known which draw is the last; or without knowing where that cannot be told.
-  const known = followed?.draw !== undefined || followed?.failure !== undefined;
+  const isDrawKnown = followed?.draw !== undefined || followed?.failure !== undefined;
   useEffect(() => followDraw(gameCode), [gameCode]);
   const opened = useVersionedCall(
     openedNumbersCall(game),
     { gameCode, count: OPENED_DRAWS },
-    known ? `${followed.draw?.last.numero}` : null,
+    isDrawKnown ? `${followed.draw?.last.numero}` : null,
   );
   const content = (show: (data: NonNullable<typeof opened.data>) => React.ReactNode) => {
     if (opened.failure && !opened.data) return <Failure messageKey={opened.failure} onRetry={opened.retry} />;

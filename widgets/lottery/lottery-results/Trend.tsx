@@ -1,5 +1,5 @@
+import { trendAxes, trendOf } from '@liveryjs/client/lottery/trend';
 import { Chips, token, useIntl, useMessages } from '@liveryjs/engine/kit';
-import { trendAxes, trendOf } from '@liveryjs/platform/lottery/trend';
 import type { LotteryNumberGroup, LotteryOpened } from '@liveryjs/schemas/platform';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -58,7 +58,7 @@ interface Props {
   readonly groups: readonly LotteryNumberGroup[];
 }
 
-/** How the numbers of one place came: drawn, and counted. */
+/** The numbers that came at one place: drawn, and counted. */
 export function Trend({ opened, groups }: Props) {
   const t = useMessages();
   const intl = useIntl();

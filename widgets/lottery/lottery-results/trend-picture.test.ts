@@ -1,5 +1,5 @@
-import { five, openedDraws, six } from '@liveryjs/platform/lottery/testing';
-import { trendAxes } from '@liveryjs/platform/lottery/trend';
+import { five, openedDraws, six } from '@liveryjs/client/lottery/testing';
+import { trendAxes } from '@liveryjs/client/lottery/trend';
 import { expect, test } from 'vitest';
 import { CELL, MARGIN, pictureOf, TOP } from './trend-picture.ts';
 
@@ -10,7 +10,10 @@ const axisOf = (game: typeof five) => {
 };
 
 test('the newest draw stands below, each mark in the column of its option, with a line through them', () => {
-  const opened = openedDraws(3).map((draw, at) => ({ ...draw, numbers: [`${at}`, '0', '0', '0', '0'] }));
+  const opened = openedDraws(3).map((draw, index) => ({
+    ...draw,
+    numbers: [`${index}`, '0', '0', '0', '0'],
+  }));
   const picture = pictureOf(axisOf(five), opened);
   expect(picture.rows.map(({ label, marks }) => [label, marks.map(({ option }) => option).join()])).toEqual([
     ['0738', '2'],

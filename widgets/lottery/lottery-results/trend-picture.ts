@@ -1,4 +1,4 @@
-import type { TrendAxis } from '@liveryjs/platform/lottery/trend';
+import type { TrendAxis } from '@liveryjs/client/lottery/trend';
 import type { LotteryOpened } from '@liveryjs/schemas/platform';
 
 /** Draws that the picture has rows for. */
@@ -32,8 +32,8 @@ export function pictureOf(axis: TrendAxis, opened: readonly LotteryOpened[]): Tr
   const rows = opened
     .slice(0, PICTURED)
     .reverse()
-    .map(({ numero, numbers }, at) => {
-      const y = TOP + (at + 0.5) * CELL;
+    .map(({ numero, numbers }, index) => {
+      const y = TOP + (index + 0.5) * CELL;
       const came = axis.read(numbers).filter((option) => axis.options.includes(option));
       // The end of the number tells draws apart: the start is the day, which they share.
       return { label: numero.slice(-4), y, marks: came.map((option) => ({ option, x: x(option), y })) };

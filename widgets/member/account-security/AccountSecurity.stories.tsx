@@ -1,6 +1,6 @@
 import { security } from '@liveryjs/stories/platform/answers/profile';
 import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import AccountSecurity from './AccountSecurity.tsx';
 import type { Props } from './account-security.props.ts';
 
@@ -48,7 +48,7 @@ export const OldPassword: WidgetStory<Props> = {
   parameters: { platform: { [SECURITY]: { ...security, passwordSetAt: '2020-01-01T08:00:00Z' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Time to change it/)).toBeVisible();
-    await expect(canvas.getByText('Time to change: Login password')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Time to change: Login password')).toBeVisible());
     await expect(canvas.queryByText(/^Still missing:.*Login password/)).toBeNull();
   },
 };

@@ -1,3 +1,5 @@
+import { deviceName } from '@liveryjs/client/profile/device-name';
+import { securityLevel } from '@liveryjs/client/profile/security-level';
 import {
   Button,
   Card,
@@ -12,8 +14,6 @@ import {
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
-import { deviceName } from '@liveryjs/platform/profile/device-name';
-import { securityLevel } from '@liveryjs/platform/profile/security-level';
 import { getSecurity } from '@liveryjs/schemas/calls/profile';
 import type { MemberSecurity } from '@liveryjs/schemas/platform';
 import { useId } from 'react';
@@ -31,9 +31,6 @@ const ICONS = {
 } as const;
 
 const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Row = styled.li`
@@ -96,7 +93,7 @@ const Place = styled(Skeleton)`
   margin: ${token('space.5')};
 `;
 
-/** What protects the account, and the way to change it [2.35]. */
+/** The protections of the account, and the way to change them [2.35]. */
 export default function AccountSecurity({ props: { protections } }: WidgetProps<Props>) {
   const t = useMessages();
   const heading = useId();

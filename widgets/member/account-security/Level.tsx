@@ -1,5 +1,5 @@
+import type { Protection, SecurityLevel } from '@liveryjs/client/profile/security-level';
 import { token, useIntl, useMessages } from '@liveryjs/engine/kit';
-import type { Protection, SecurityLevel } from '@liveryjs/platform/profile/security-level';
 import { styled } from 'styled-components';
 
 const Box = styled.div`
@@ -60,11 +60,13 @@ const Meter = styled.div`
 
 interface Props {
   readonly level: SecurityLevel;
-  /** What is counted. */
+  /** The protections that are counted. */
   readonly counted: readonly Protection[];
 }
 
-/** How well the account is protected, in words and one piece a protection, and what is missing or old. */
+/**
+ * The level of the account's protection, in words and one piece a protection, and the protections that are missing or old.
+ */
 export function Level({ level: { word, missing, due }, counted }: Props) {
   const t = useMessages();
   const intl = useIntl();
@@ -90,8 +92,8 @@ export function Level({ level: { word, missing, due }, counted }: Props) {
         aria-valuetext={text}
         data-word={word}
       >
-        {counted.map((protection, at) => (
-          <i key={protection} {...(at < set && { 'data-set': '' })} />
+        {counted.map((protection, index) => (
+          <i key={protection} {...(index < set && { 'data-set': '' })} />
         ))}
       </Meter>
       {missing.length > 0 && <p>{t('accountSecurity.missing', { list: listOf(missing) })}</p>}

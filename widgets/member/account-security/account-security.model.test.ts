@@ -1,4 +1,4 @@
-import { PROTECTIONS, securityLevel } from '@liveryjs/platform/profile/security-level';
+import { PROTECTIONS, securityLevel } from '@liveryjs/client/profile/security-level';
 import type { MemberSecurity } from '@liveryjs/schemas/platform';
 import { expect, test } from 'vitest';
 import { protectionState } from './account-security.model.ts';

@@ -1,15 +1,11 @@
-import {
-  type Protection,
-  type SecurityLevel,
-  securityLevel,
-} from '@liveryjs/platform/profile/security-level';
+import { type Protection, type SecurityLevel, securityLevel } from '@liveryjs/client/profile/security-level';
 import type { MemberSecurity } from '@liveryjs/schemas/platform';
 
-/** How a protection stands, in words: message keys, or a text of the platform. */
+/** The state of a protection, in words: message keys, or a text of the platform. */
 export interface ProtectionState {
   /** It is there, and need not be changed. */
   readonly isSet: boolean;
-  /** What is said of it: a key, with the time that it names, or the text itself. */
+  /** The text about the protection: a key, with the time that it names, or the text itself. */
   readonly detail: { readonly key: string; readonly since?: string } | { readonly text: string };
   /** Key of what its button says. */
   readonly action: string;

@@ -51,7 +51,7 @@ export const WithoutPassword: WidgetStory<Props> = {
 export const Missing: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
-    await expect(await canvas.findByText('Current password must not be empty')).toBeVisible();
+    await expect(await canvas.findByText('Please fill in “Current password”')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveFocus());
     await expect(callsOf(CHANGE)).toHaveLength(0);
   },
@@ -74,7 +74,7 @@ export const WrongPassword: WidgetStory<Props> = {
       await canvas.findByText('That is not your current password. Check it and try again.'),
     ).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveFocus());
-    await expect(canvas.getByLabelText('New password')).toHaveValue('Livery2027');
+    await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveValue('Livery2027'));
   },
 };
 

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { ciphers } from '@liveryjs/platform/client/cipher';
-import { connection } from '@liveryjs/platform/client/connection';
-import { endSession, session, startSession } from '@liveryjs/platform/session/session';
+import { ciphers } from '@liveryjs/client/calls/cipher';
+import { connection } from '@liveryjs/client/calls/connection';
+import { endSession, session, startSession } from '@liveryjs/client/session/session';
 import {
   type Answers,
   loginResult,
@@ -12,7 +11,8 @@ import {
   type SentCall,
   stubPlatform,
   tenant,
-} from '@liveryjs/platform/testing';
+} from '@liveryjs/client/testing';
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -73,14 +73,14 @@ test('[6.05] visitors have no password to change: they are asked to log in', asy
   expect(screen.queryByRole('form')).toBeNull();
 });
 
-test('[2.34] [5.05] the old and the new password are sent as they are typed, and the login opens', async () => {
+test('[2.34] [5.05] the old and the new password are sent trimmed, and the login opens', async () => {
   startSession(loginResult());
   answer({ [CHANGE]: null });
   const app = show();
   await fill(' Old 1 ', 'abc123');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(app.state.modal).toBe('loginPopupModal'));
-  expect(sent()).toEqual([{ oldPassword: ' Old 1 ', newPassword: 'abc123', confirmNewPassword: 'abc123' }]);
+  expect(sent()).toEqual([{ oldPassword: 'Old 1', newPassword: 'abc123', confirmNewPassword: 'abc123' }]);
   expect(session.token).toBeUndefined();
 });
 
@@ -115,10 +115,10 @@ test('[5.10] what is wrong stands under each field, and the first one gets the f
   await fill('old', 'abc', 'abd');
   await submit();
   expect(sent()).toEqual([]);
-  const said = (name: string) =>
+  const messageOf = (name: string) =>
     field(name).getAttribute('aria-invalid') &&
     document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent;
-  expect([said('oldPassword'), said('newPassword'), said('confirmNewPassword')]).toEqual([
+  expect([messageOf('oldPassword'), messageOf('newPassword'), messageOf('confirmNewPassword')]).toEqual([
     null,
     'rule.lettersAndDigits',
     'changePasswordForm.inconsistent',

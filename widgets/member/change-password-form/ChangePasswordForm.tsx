@@ -1,3 +1,10 @@
+import { changePassword } from '@liveryjs/client/password/change-password';
+import { problemTexts } from '@liveryjs/client/password/problem-texts';
+import { inWords } from '@liveryjs/client/registration/check-field';
+import { LONGEST_PASSWORD, ruleOf } from '@liveryjs/client/registration/rule-of';
+import { askToLogIn } from '@liveryjs/client/session/ask-to-log-in';
+import { refusalText } from '@liveryjs/client/session/refusal-text';
+import { session } from '@liveryjs/client/session/session';
 import {
   Form,
   FormField,
@@ -9,13 +16,6 @@ import {
   useMessages,
 } from '@liveryjs/engine/kit';
 import { useRegisterRules } from '@liveryjs/parts/use-register-rules';
-import { changePassword } from '@liveryjs/platform/password/change-password';
-import { problemTexts } from '@liveryjs/platform/password/problem-texts';
-import { inWords } from '@liveryjs/platform/registration/check-field';
-import { LONGEST_PASSWORD, ruleOf } from '@liveryjs/platform/registration/rule-of';
-import { askToLogIn } from '@liveryjs/platform/session/ask-to-log-in';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
-import { session } from '@liveryjs/platform/session/session';
 import type { PasswordChangeRequest } from '@liveryjs/schemas/platform';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -87,7 +87,7 @@ function MemberForm() {
       {withOld && field('oldPassword', { autoComplete: 'current-password' })}
       {field('newPassword', {
         autoComplete: 'new-password',
-        // What is wrong says the same.
+        // The error says the same.
         hint: form.errors.newPassword ? undefined : words && t(words.key, words.values),
       })}
       {field('confirmNewPassword', { autoComplete: 'new-password' })}

@@ -1,6 +1,6 @@
+import { checkNewPassword } from '@liveryjs/client/password/password-rule';
+import type { FieldProblem } from '@liveryjs/client/registration/check-field';
 import { CallError } from '@liveryjs/engine/kit/plain';
-import { checkNewPassword } from '@liveryjs/platform/password/password-rule';
-import type { FieldProblem } from '@liveryjs/platform/registration/check-field';
 import type { RegisterRules } from '@liveryjs/schemas/platform';
 
 /** The fields of the form, in their order. */
@@ -16,7 +16,7 @@ export type ChangeProblems = Readonly<Partial<Record<ChangeField, FieldProblem |
 const MISSING: FieldProblem = { key: 'form.notEmpty', values: {} };
 
 /**
- * What is wrong, by field [5.05].
+ * Returns the problems, by field [5.05].
  *
  * @param withOld whether the account has a password so far
  * @param rules of the registration, once they are known
@@ -44,7 +44,7 @@ const REFUSALS: Readonly<Record<string, readonly [field: ChangeField, key: strin
   rule_broken: ['newPassword', 'changePasswordForm.ruleBroken'],
 };
 
-/** What the platform refuses of a field; undefined for a refusal that is about none. */
+/** Returns the problem of the field that the platform refuses; undefined for a refusal that is about none. */
 export function refusedFields(error: unknown): ChangeProblems | undefined {
   const refusal = error instanceof CallError && error.code !== undefined ? REFUSALS[error.code] : undefined;
   return refusal && { [refusal[0]]: { key: refusal[1], values: {} } };

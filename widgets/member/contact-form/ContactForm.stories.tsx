@@ -69,7 +69,7 @@ export const Taken: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent });
     await expect(await canvas.findByText('This cannot be used. Please enter another.')).toBeVisible();
-    await expect(canvas.getByLabelText('New mobile number')).toHaveValue('977000111');
+    await waitFor(() => expect(canvas.getByLabelText('New mobile number')).toHaveValue('977000111'));
   },
 };
 
@@ -90,8 +90,8 @@ export const NotChanged: WidgetStory<Props> = {
     const password = canvas.getByLabelText('Login password', { selector: 'input[type=password]' });
     await userEvent.type(password, 'Livery2026{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('That did not work.');
-    await expect(canvas.getByLabelText('New mobile number')).toHaveValue('977000111');
-    await expect(canvas.getByLabelText('Code sent to the new contact')).toHaveValue('123456');
+    await waitFor(() => expect(canvas.getByLabelText('New mobile number')).toHaveValue('977000111'));
+    await waitFor(() => expect(canvas.getByLabelText('Code sent to the new contact')).toHaveValue('123456'));
   },
 };
 
@@ -102,7 +102,7 @@ export const EmailNotChanged: WidgetStory<Props> = {
     await userEvent.type(await canvas.findByLabelText('New email'), 'mai@example.net');
     await userEvent.type(canvas.getByLabelText('Code sent to the new contact'), '123456{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('That did not work.');
-    await expect(canvas.getByLabelText('New email')).toHaveValue('mai@example.net');
+    await waitFor(() => expect(canvas.getByLabelText('New email')).toHaveValue('mai@example.net'));
   },
 };
 

@@ -1,3 +1,10 @@
+import { call } from '@liveryjs/client/calls/call';
+import { problemTexts } from '@liveryjs/client/password/problem-texts';
+import { askForCode, type SentAccountCode } from '@liveryjs/client/profile/ask-for-code';
+import { leaveForm } from '@liveryjs/client/profile/leave-form';
+import { securityRefusal } from '@liveryjs/client/profile/security-refusal';
+import { LONGEST_PASSWORD } from '@liveryjs/client/registration/rule-of';
+import { refusalText } from '@liveryjs/client/session/refusal-text';
 import {
   Chips,
   CodeField,
@@ -16,13 +23,6 @@ import {
 import { useCall } from '@liveryjs/parts/use-call';
 import { useCountries } from '@liveryjs/parts/use-countries';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { call } from '@liveryjs/platform/client/call';
-import { problemTexts } from '@liveryjs/platform/password/problem-texts';
-import { askForCode, type SentAccountCode } from '@liveryjs/platform/profile/ask-for-code';
-import { leaveForm } from '@liveryjs/platform/profile/leave-form';
-import { securityRefusal } from '@liveryjs/platform/profile/security-refusal';
-import { LONGEST_PASSWORD } from '@liveryjs/platform/registration/rule-of';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
 import { changeEmail, changeMobile, getSecurity } from '@liveryjs/schemas/calls/profile';
 import type { MemberSecurity } from '@liveryjs/schemas/platform';
 import { useState } from 'react';
@@ -90,8 +90,8 @@ function Fields({ security, contact, done }: { security: MemberSecurity } & Prop
   const isMobile = contact === 'mobile';
   const channel = isMobile ? 'SMS' : 'EMAIL';
   const bound = security[contact];
-  const [wanted, setWanted] = useState<'password' | 'code'>('password');
-  const way: Way = bound === undefined ? 'none' : security.hasPassword ? wanted : 'code';
+  const [wantedWay, setWanted] = useState<'password' | 'code'>('password');
+  const way: Way = bound === undefined ? 'none' : security.hasPassword ? wantedWay : 'code';
   const [sent, setSent] = useState<{ readonly code?: SentAccountCode; readonly old?: SentAccountCode }>({});
   const labels: Readonly<Record<ContactField, string>> = {
     mobileNum: t('contactForm.mobileNum'),
@@ -178,7 +178,7 @@ function Fields({ security, contact, done }: { security: MemberSecurity } & Prop
           {security.hasPassword && (
             <Ways
               label={t('contactForm.proof')}
-              value={wanted}
+              value={wantedWay}
               options={[
                 { value: 'password', content: t('contactForm.byPassword') },
                 { value: 'code', content: t('contactForm.byCode', { contact: bound }) },

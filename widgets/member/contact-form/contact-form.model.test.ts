@@ -12,13 +12,13 @@ for (const [name, value] of [
 }
 const values: ContactValues = readContact(form, (country) => (country === 'VN' ? '84' : undefined));
 
-test('numbers go without what sets their digits apart, passwords as they are typed', () => {
+test('numbers go without what sets their digits apart, passwords without the space around them', () => {
   expect(values).toEqual({
     countryDialingCode: '84',
     mobileNum: '0977000111',
     email: '',
     verificationCode: '123456',
-    password: ' secret ',
+    password: 'secret',
     oldCode: '',
   });
 });
@@ -42,6 +42,6 @@ test.each([
 
 test('only what the way asks for goes along', () => {
   expect(proofOf(values, 'none')).toEqual({ verificationCode: '123456' });
-  expect(proofOf(values, 'password')).toEqual({ verificationCode: '123456', password: ' secret ' });
+  expect(proofOf(values, 'password')).toEqual({ verificationCode: '123456', password: 'secret' });
   expect(proofOf(values, 'code')).toEqual({ verificationCode: '123456', oldCode: '' });
 });

@@ -1,11 +1,11 @@
+import type { FieldProblem } from '@liveryjs/client/registration/check-field';
+import { EMAIL } from '@liveryjs/client/registration/pattern-families';
+import { readMobile } from '@liveryjs/client/verification/mobile-digits';
 import { readFields } from '@liveryjs/engine/kit/read-fields';
-import type { FieldProblem } from '@liveryjs/platform/registration/check-field';
-import { EMAIL } from '@liveryjs/platform/registration/pattern-families';
-import { readMobile } from '@liveryjs/platform/verification/mobile-digits';
 
-/** What is bound. */
+/** The kind of contact that is bound. */
 type Contact = 'mobile' | 'email';
-/** What shows that it is the owner, where another is bound so far. */
+/** The proof of being the owner, where another contact is bound so far. */
 export type Way = 'none' | 'password' | 'code';
 
 /** Name by which the form has the chosen country. */
@@ -61,7 +61,7 @@ export function checkContact(values: ContactValues, contact: Contact, way: Way):
   return problems;
 }
 
-/** What shows that it is the owner, as it is sent. */
+/** Returns the proof of being the owner, as it is sent. */
 export function proofOf({ verificationCode, password, oldCode }: ContactValues, way: Way) {
   return {
     verificationCode,

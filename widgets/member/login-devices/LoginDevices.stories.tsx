@@ -25,14 +25,14 @@ export const OnlyThis: WidgetStory<Props> = {
 
 export const Ended: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
-    const [own, ...others] = await canvas.findAllByRole('listitem');
-    await expect(within(own as HTMLElement).getByText('This device')).toBeVisible();
+    const [ownDevice, ...others] = await canvas.findAllByRole('listitem');
+    await waitFor(() => expect(within(ownDevice as HTMLElement).getByText('This device')).toBeVisible());
     for (const other of others) await expect(within(other).queryByText('This device')).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out Samsung Internet on Android' }));
     const question = await within(document.body).findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(callsOf(END)).toHaveLength(1));
-    await expect(callsOf(END)[0]?.query.get('id')).toBe(devices[1]?.id);
+    await waitFor(() => expect(callsOf(END)[0]?.query.get('id')).toBe(devices[1]?.id));
   },
 };
 
@@ -45,7 +45,7 @@ export const EndFailed: WidgetStory<Props> = {
     await expect(
       await within(document.body).findByText('That did not work. Please try again.'),
     ).toBeVisible();
-    await expect(callsOf(END)[0]?.query.has('id')).toBe(false);
+    await waitFor(() => expect(callsOf(END)[0]?.query.has('id')).toBe(false));
   },
 };
 

@@ -1,3 +1,6 @@
+import { call } from '@liveryjs/client/calls/call';
+import { deviceName } from '@liveryjs/client/profile/device-name';
+import { refusalKey } from '@liveryjs/client/session/refusal-key';
 import {
   Button,
   Card,
@@ -12,9 +15,6 @@ import {
 import { CallError } from '@liveryjs/engine/kit/plain';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { call } from '@liveryjs/platform/client/call';
-import { deviceName } from '@liveryjs/platform/profile/device-name';
-import { refusalKey } from '@liveryjs/platform/session/refusal-key';
 import { endDevices, getDevices } from '@liveryjs/schemas/calls/profile';
 import type { LoginDevice } from '@liveryjs/schemas/platform';
 import { useId, useState } from 'react';
@@ -25,9 +25,6 @@ const ICONS = { phone: 'phone', tablet: 'device', computer: 'device', other: 'gl
 const OTHERS = 'others';
 
 const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Row = styled.li`
@@ -53,7 +50,7 @@ const Row = styled.li`
     min-inline-size: 0;
   }
 
-  /* What is read of a quiet button ends where the row does. */
+  /* The text of a quiet button ends where the row does. */
   > button {
     margin-inline: auto calc(-1 * ${token('space.4')});
   }

@@ -1,8 +1,8 @@
+import { portalSections } from '@liveryjs/client/portal-sections';
+import { balanceVisibility } from '@liveryjs/client/wallet/balance-visibility';
+import { siteAmount } from '@liveryjs/client/wallet/site-amount';
 import { Button, Skeleton, token, useBrand, useHolds, useIntl, useMessages } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
-import { portalSections } from '@liveryjs/platform/portal-sections';
-import { balanceVisibility } from '@liveryjs/platform/wallet/balance-visibility';
-import { siteAmount } from '@liveryjs/platform/wallet/site-amount';
 import { getPoints } from '@liveryjs/schemas/calls/member';
 import { getBalance } from '@liveryjs/schemas/calls/wallet';
 import { styled } from 'styled-components';
@@ -45,7 +45,12 @@ const Sum = styled.section`
 const Place = styled(Skeleton)`
   display: block;
   inline-size: 8rem;
-  min-block-size: 1.2em;
+  min-block-size: 0;
+
+  /* As high as a sum. */
+  &::before {
+    content: '\\a0';
+  }
 `;
 
 const Lost = styled.div`
@@ -57,7 +62,7 @@ const Lost = styled.div`
   color: ${token('color.text.secondary')};
 `;
 
-/** What the account holds: money, and points where there are any. Hidden where the visitor hides the balance. */
+/** The funds of the account: money, and points where there are any. Hidden where the visitor hides the balance. */
 export function Funds({ points: settings }: { points: MemberProfilePoints | undefined }) {
   const t = useMessages();
   const intl = useIntl();
@@ -65,6 +70,7 @@ export function Funds({ points: settings }: { points: MemberProfilePoints | unde
   const { hidden } = useSnapshot(balanceVisibility);
   const { tenant } = portalSections(useBrand());
   const balance = useCall(getBalance);
+  const mayHavePoints = settings !== undefined && holds(settings.when) !== false;
   const points = useCall(getPoints, settings && holds(settings.when) ? undefined : null);
   const sum = balance.data && siteAmount(balance.data.sumBalance, intl.locale, tenant, balance.data.currency);
   return (
@@ -82,10 +88,12 @@ export function Funds({ points: settings }: { points: MemberProfilePoints | unde
           <output aria-busy={!sum}>{hidden ? '***' : (sum ?? <Place as="span" />)}</output>
         )}
       </Sum>
-      {settings && points.data && points.data.points > 0 && (
+      {settings && (points.data ? points.data.points > 0 : mayHavePoints && !points.failure) && (
         <Sum>
           <h4>{t(settings.label)}</h4>
-          <output>{hidden ? '***' : intl.formatNumber(points.data.points)}</output>
+          <output aria-busy={!points.data}>
+            {hidden ? '***' : points.data ? intl.formatNumber(points.data.points) : <Place as="span" />}
+          </output>
         </Sum>
       )}
     </Row>

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 
+import { endSession, restoreSession, startSession } from '@liveryjs/client/session/session';
+import { loginResult, member, Refused, stubPlatform, tenant } from '@liveryjs/client/testing';
+import { hideBalance, showBalance } from '@liveryjs/client/wallet/balance-visibility';
 import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { endSession, restoreSession, startSession } from '@liveryjs/platform/session/session';
-import { loginResult, member, Refused, stubPlatform, tenant } from '@liveryjs/platform/testing';
-import { hideBalance, showBalance } from '@liveryjs/platform/wallet/balance-visibility';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import MemberProfile from './MemberProfile.tsx';

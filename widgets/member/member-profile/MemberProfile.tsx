@@ -1,6 +1,9 @@
+import { loadMember } from '@liveryjs/client/session/load-member';
+import { session } from '@liveryjs/client/session/session';
 import {
   Failure,
   Icon,
+  inTurn,
   Picture,
   Skeleton,
   token,
@@ -11,8 +14,6 @@ import {
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useMemberPicture } from '@liveryjs/parts/use-member-picture';
-import { loadMember } from '@liveryjs/platform/session/load-member';
-import { session } from '@liveryjs/platform/session/session';
 import type { MemberInfo } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
@@ -25,6 +26,7 @@ const AVATAR = 88;
 const rankColours = `var(--rank, ${token('color.brand.400')}), var(--rank2, ${token('color.brand.600')})`;
 
 const Frame = styled.div`
+  ${inTurn}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.5')};
@@ -95,9 +97,6 @@ const Marks = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.2')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     display: inline-flex;
@@ -155,7 +154,7 @@ const Place = styled(Skeleton)`
 export default function MemberProfile({ props, slot }: WidgetProps<Props>) {
   const { current: language } = useLanguages();
   const { number, member } = useSnapshot(session);
-  // What keeps the session up to date may have failed: then it is asked for here, with a way to try again.
+  // The update of the session may have failed: then the member is asked for here, with a way to try again.
   const missing = useResource(member ? null : ['loadMember', number], async (signal) => {
     await loadMember(language.code, signal);
     return true;
@@ -165,7 +164,6 @@ export default function MemberProfile({ props, slot }: WidgetProps<Props>) {
       <Failure messageKey={missing.failure} onRetry={missing.retry} />
     ) : (
       <Frame aria-busy="true">
-        <Place />
         <Place />
       </Frame>
     );

@@ -1,13 +1,13 @@
 import {
   Button,
+  EmptyState,
   Failure,
   Icon,
-  Nothing,
   PageActions,
   Pager,
+  Placeholders,
   token,
   useMessages,
-  Waiting,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useState } from 'react';
@@ -23,23 +23,20 @@ const Frame = styled.section`
   ul {
     display: grid;
     gap: ${token('space.2')};
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
 `;
 
-/** What the platform wrote to the member: the page messageV2 of the member centre [2.35]. */
+/** The messages of the platform to the member: the page messageV2 of the member centre [2.35]. */
 export default function Messages({ props: { pageSize } }: WidgetProps<Props>) {
   const t = useMessages();
   const [page, setPage] = useState(1);
   const { list, pages, stale, failure, retry, read } = useMessagesOf(page, pageSize);
   if (failure && (!list || stale)) return <Failure messageKey={failure} onRetry={retry} />;
   if (!list) {
-    return <Waiting as="rows" />;
+    return <Placeholders as="rows" />;
   }
-  if (list.length === 0) return <Nothing picture="mail">{t('messages.empty')}</Nothing>;
+  if (list.length === 0) return <EmptyState picture="mail">{t('messages.empty')}</EmptyState>;
   return (
     <Frame aria-label={t('messages.label')}>
       {list.some((message) => !message.read) && (

@@ -1,7 +1,7 @@
+import { call } from '@liveryjs/client/calls/call';
 import { useNotify } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { call } from '@liveryjs/platform/client/call';
 import { getMessages, getUnreadCount, readMessages } from '@liveryjs/schemas/calls/member';
 import type { Identifier } from '@liveryjs/schemas/platform';
 import { useState } from 'react';

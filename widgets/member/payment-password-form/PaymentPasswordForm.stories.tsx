@@ -15,10 +15,10 @@ export default {
 
 type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas' | 'userEvent'>;
 
-async function send({ canvas, userEvent }: Play, old = 'Current payment password', word = '246801') {
+async function send({ canvas, userEvent }: Play, old = 'Current payment password', newPassword = '246801') {
   await userEvent.type(await canvas.findByLabelText(old), '135790');
-  await userEvent.type(canvas.getByLabelText('New payment password'), word);
-  await userEvent.type(canvas.getByLabelText('Confirm new payment password'), `${word}{Enter}`);
+  await userEvent.type(canvas.getByLabelText('New payment password'), newPassword);
+  await userEvent.type(canvas.getByLabelText('Confirm new payment password'), `${newPassword}{Enter}`);
 }
 
 export const Full: WidgetStory<Props> = {};
@@ -64,7 +64,7 @@ export const Refused: WidgetStory<Props> = {
       await canvas.findByText('That password is not correct. Check it and try again.'),
     ).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Current payment password')).toHaveFocus());
-    await expect(canvas.getByLabelText('New payment password')).toHaveValue('246801');
+    await waitFor(() => expect(canvas.getByLabelText('New payment password')).toHaveValue('246801'));
   },
 };
 

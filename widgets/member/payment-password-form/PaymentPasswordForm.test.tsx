@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 
+import { ciphers } from '@liveryjs/client/calls/cipher';
+import { connection } from '@liveryjs/client/calls/connection';
+import { endSession, startSession } from '@liveryjs/client/session/session';
+import { loginResult, stubPlatform, tenant } from '@liveryjs/client/testing';
 import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
 import { useCall } from '@liveryjs/parts/use-call';
-import { ciphers } from '@liveryjs/platform/client/cipher';
-import { connection } from '@liveryjs/platform/client/connection';
-import { endSession, startSession } from '@liveryjs/platform/session/session';
-import { loginResult, stubPlatform, tenant } from '@liveryjs/platform/testing';
 import { getWithdrawConfig } from '@liveryjs/schemas/calls/withdrawals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -47,8 +47,8 @@ test('once it is set, what one may withdraw is asked anew', async () => {
   await fill('security.password', 'Livery2026');
   await fill('paymentPasswordForm.newPassword', '246810');
   await fill('paymentPasswordForm.confirmNewPassword', '246810');
-  const asked = () => calls.filter(({ name }) => name === CONFIG).length;
-  const before = asked();
+  const countRequests = () => calls.filter(({ name }) => name === CONFIG).length;
+  const before = countRequests();
   await act(async () => screen.getByText('paymentPasswordForm.submit').click());
-  await vi.waitFor(() => expect(asked()).toBe(before + 1));
+  await vi.waitFor(() => expect(countRequests()).toBe(before + 1));
 });

@@ -1,3 +1,10 @@
+import { call } from '@liveryjs/client/calls/call';
+import { problemTexts } from '@liveryjs/client/password/problem-texts';
+import { askForCode, type SentAccountCode } from '@liveryjs/client/profile/ask-for-code';
+import { leaveForm } from '@liveryjs/client/profile/leave-form';
+import { securityRefusal } from '@liveryjs/client/profile/security-refusal';
+import { LONGEST_PASSWORD } from '@liveryjs/client/registration/rule-of';
+import { refusalText } from '@liveryjs/client/session/refusal-text';
 import {
   Button,
   Chips,
@@ -15,13 +22,6 @@ import {
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { call } from '@liveryjs/platform/client/call';
-import { problemTexts } from '@liveryjs/platform/password/problem-texts';
-import { askForCode, type SentAccountCode } from '@liveryjs/platform/profile/ask-for-code';
-import { leaveForm } from '@liveryjs/platform/profile/leave-form';
-import { securityRefusal } from '@liveryjs/platform/profile/security-refusal';
-import { LONGEST_PASSWORD } from '@liveryjs/platform/registration/rule-of';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
 import { getSecurity, setPaymentPassword } from '@liveryjs/schemas/calls/profile';
 import { getWithdrawConfig } from '@liveryjs/schemas/calls/withdrawals';
 import type { MemberSecurity } from '@liveryjs/schemas/platform';
@@ -136,9 +136,9 @@ function Fields({ security, done }: { security: MemberSecurity; done: Props['don
             <Chips
               label={t('paymentPasswordForm.ways')}
               value={channel}
-              options={channels.map((one) => ({
-                value: one,
-                content: t(one === 'SMS' ? 'security.mobile' : 'security.email'),
+              options={channels.map((option) => ({
+                value: option,
+                content: t(option === 'SMS' ? 'security.mobile' : 'security.email'),
               }))}
               onChoose={(next) => setChannel(next === 'SMS' ? 'SMS' : 'EMAIL')}
             />

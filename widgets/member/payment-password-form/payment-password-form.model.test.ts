@@ -26,8 +26,8 @@ test.each([
   ['old', { oldPassword: '135790' }, ['oldPassword']],
   ['code', { channel: 'EMAIL', verificationCode: '123456' }, ['verificationCode']],
 ] as const)('[7.04] by %s only that goes along, and may not be missing', (way, proof, missing) => {
-  const asked = { newPassword: '246801', confirmNewPassword: '246801', ...proof };
-  expect(paymentRequest(values, way, 'EMAIL')).toEqual(asked);
+  const expected = { newPassword: '246801', confirmNewPassword: '246801', ...proof };
+  expect(paymentRequest(values, way, 'EMAIL')).toEqual(expected);
   expect(checkPayment(values, way)).toEqual({});
   expect(Object.keys(checkPayment(none, way))).toEqual(missing);
 });

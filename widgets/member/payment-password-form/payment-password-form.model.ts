@@ -1,8 +1,8 @@
+import type { FieldProblem } from '@liveryjs/client/registration/check-field';
 import { readFields } from '@liveryjs/engine/kit/read-fields';
-import type { FieldProblem } from '@liveryjs/platform/registration/check-field';
 import type { MemberSecurity, PaymentPasswordRequest } from '@liveryjs/schemas/platform';
 
-/** What shows that it is the owner: nothing, the password to log in with, the one so far, or a code. */
+/** The proof of being the owner: nothing, the password to log in with, the payment password so far, or a code. */
 type Way = 'none' | 'password' | 'old' | 'code';
 
 /** The fields, in their order; which of the first three stands there is the way's. */
@@ -46,7 +46,7 @@ export function checkPayment(values: PaymentValues, way: Way): PaymentProblems {
   return problems;
 }
 
-/** What is sent: of what shows the owner only what the way asks for. */
+/** Returns the request: of the proofs of being the owner, only the one that the way asks for. */
 export function paymentRequest(
   { password, oldPassword, verificationCode, newPassword, confirmNewPassword }: PaymentValues,
   way: Way,

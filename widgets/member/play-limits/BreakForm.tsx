@@ -1,3 +1,5 @@
+import { call } from '@liveryjs/client/calls/call';
+import { refusalKey } from '@liveryjs/client/session/refusal-key';
 import {
   Button,
   Chips,
@@ -7,8 +9,6 @@ import {
   useMessages,
   useNotify,
 } from '@liveryjs/engine/kit';
-import { call } from '@liveryjs/platform/client/call';
-import { refusalKey } from '@liveryjs/platform/session/refusal-key';
 import { takeBreak } from '@liveryjs/schemas/calls/limits';
 import type { PlayBreak } from '@liveryjs/schemas/platform';
 import { useId, useState } from 'react';
@@ -68,7 +68,7 @@ export function BreakForm({ kind, days, onTaken }: Props) {
           length === undefined
             ? {}
             : {
-                date: formatDate(Date.now() + length * DAY, { dateStyle: 'long', timeStyle: 'short' }),
+                date: formatDate(Date.now() + length * DAY, { dateStyle: 'medium', timeStyle: 'short' }),
               },
         confirm: name,
       });

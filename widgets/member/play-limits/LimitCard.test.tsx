@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 
+import { ciphers } from '@liveryjs/client/calls/cipher';
+import { connection } from '@liveryjs/client/calls/connection';
+import { endSession, startSession } from '@liveryjs/client/session/session';
+import { loginResult, stubPlatform, tenant } from '@liveryjs/client/testing';
 import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { ciphers } from '@liveryjs/platform/client/cipher';
-import { connection } from '@liveryjs/platform/client/connection';
-import { endSession, startSession } from '@liveryjs/platform/session/session';
-import { loginResult, stubPlatform, tenant } from '@liveryjs/platform/testing';
 import { playLimits } from '@liveryjs/stories/platform/answers/limits';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

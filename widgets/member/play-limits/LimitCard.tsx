@@ -1,3 +1,6 @@
+import { call } from '@liveryjs/client/calls/call';
+import { refusalText } from '@liveryjs/client/session/refusal-text';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import {
   Button,
   Form,
@@ -15,9 +18,6 @@ import {
   useNotify,
 } from '@liveryjs/engine/kit';
 import { digitsOf, joinSentences } from '@liveryjs/engine/kit/plain';
-import { call } from '@liveryjs/platform/client/call';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { setDepositLimit } from '@liveryjs/schemas/calls/limits';
 import type { DepositLimit } from '@liveryjs/schemas/platform';
 import { useState } from 'react';
@@ -65,7 +65,7 @@ export function LimitCard({ limit, currency, onChanged }: Props) {
   const { period, amount, used, endsAt, next } = limit;
   const title = t(TITLES[period]);
   const money = moneyIn(useBrand(), intl.locale, currency);
-  const date = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = (moment: string) => intl.formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
   const close = () => {
     setOpen(false);
     onChanged();
@@ -98,7 +98,7 @@ export function LimitCard({ limit, currency, onChanged }: Props) {
         <Ways>
           <Button
             type="button"
-            // What was pressed in the form is gone.
+            // The control that was pressed in the form is gone.
             autoFocus={open === false}
             aria-label={`${t('playLimits.change')}: ${title}`}
             onClick={() => setOpen(true)}
@@ -125,8 +125,8 @@ function LimitForm({ limit: { period, amount, used }, title, money, onClose, onS
   const decimal = useDecimal();
   const digits = digitsOf(used);
   const label = t('playLimits.limit');
-  const save = async (wanted: string | undefined) => {
-    await call(setDepositLimit, { period, ...(wanted !== undefined && { amount: wanted }) });
+  const save = async (newLimit: string | undefined) => {
+    await call(setDepositLimit, { period, ...(newLimit !== undefined && { amount: newLimit }) });
     notify('playLimits.changed');
     onSaved();
   };

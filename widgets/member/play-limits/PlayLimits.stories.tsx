@@ -30,7 +30,7 @@ export const Changed: WidgetStory<Props> = {
     await userEvent.type(field, '250.50');
     await userEvent.click(card.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(callsOf(SET)).toHaveLength(1));
-    await expect(callsOf(SET)[0]?.body).toEqual({ period: 'MONTH', amount: '250.50' });
+    await waitFor(() => expect(callsOf(SET)[0]?.body).toEqual({ period: 'MONTH', amount: '250.50' }));
   },
 };
 
@@ -47,7 +47,7 @@ export const Break: WidgetStory<Props> = {
     const again = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
     await userEvent.click(within(again).getByRole('button', { name: 'Take a break' }));
     await waitFor(() => expect(callsOf(BREAK)).toHaveLength(1));
-    await expect(callsOf(BREAK)[0]?.body).toEqual({ kind: 'TIME_OUT', days: 7 });
+    await waitFor(() => expect(callsOf(BREAK)[0]?.body).toEqual({ kind: 'TIME_OUT', days: 7 }));
   },
 };
 
@@ -71,7 +71,7 @@ export const Refused: WidgetStory<Props> = {
     await userEvent.type(card.getByRole('textbox', { name: 'Limit' }), '50');
     await userEvent.click(card.getByRole('button', { name: 'Save' }));
     await card.findByRole('alert');
-    await expect(card.getByRole('textbox', { name: 'Limit' })).toHaveValue('50');
+    await waitFor(() => expect(card.getByRole('textbox', { name: 'Limit' })).toHaveValue('50'));
   },
 };
 
@@ -84,7 +84,7 @@ export const BreakFailed: WidgetStory<Props> = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
     await userEvent.click(question.getByRole('button', { name: 'Take a break' }));
     await expect(await screen.findByText('That did not work. Please try again.')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: '7 days' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '7 days' })).toBeChecked());
   },
 };
 

@@ -1,4 +1,12 @@
-import { Icon, Loaded, Tiles, token, useIntl, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
+import {
+  Icon,
+  ResourceContent,
+  Tiles,
+  token,
+  useIntl,
+  useMessages,
+  type WidgetProps,
+} from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
 import { getPlayLimits } from '@liveryjs/schemas/calls/limits';
@@ -47,21 +55,21 @@ const Resting = styled.p`
   }
 `;
 
-/** What members set themselves: limits of deposits, breaks, an end. */
+/** The restrictions that members set themselves: limits of deposits, breaks, an end. */
 export default function PlayLimits({ props: { breaks, exclusions } }: WidgetProps<Props>) {
   const t = useMessages();
   const reload = useReload();
   const limits = useCall(getPlayLimits);
   const changed = () => reload(getPlayLimits);
   return (
-    <Loaded resource={limits} as="cards">
+    <ResourceContent resource={limits} as="cards">
       {({ deposits, currency, break: rest }) => (
         <Frame>
           {rest && <Rest until={rest.until} />}
           <section aria-labelledby="play-limits-deposits">
             <h3 id="play-limits-deposits">{t('playLimits.deposits')}</h3>
             <p>{t('playLimits.depositsText')}</p>
-            <Tiles as="div" $least="15rem">
+            <Tiles as="div" $least={15}>
               {deposits.map((limit) => (
                 <LimitCard key={limit.period} limit={limit} currency={currency} onChanged={changed} />
               ))}
@@ -71,7 +79,7 @@ export default function PlayLimits({ props: { breaks, exclusions } }: WidgetProp
           <BreakForm kind="SELF_EXCLUSION" days={exclusions} onTaken={changed} />
         </Frame>
       )}
-    </Loaded>
+    </ResourceContent>
   );
 }
 
@@ -85,7 +93,7 @@ function Rest({ until }: { until: string | undefined }) {
       {until === undefined
         ? t('playLimits.restForever')
         : t('playLimits.resting', {
-            date: intl.formatDate(until, { dateStyle: 'long', timeStyle: 'short' }),
+            date: intl.formatDate(until, { dateStyle: 'medium', timeStyle: 'short' }),
           })}
     </Resting>
   );

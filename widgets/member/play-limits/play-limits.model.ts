@@ -1,6 +1,6 @@
 import type { DepositLimit } from '@liveryjs/schemas/platform';
 
-/** How long a break is, as a language says it: in years or months where it is whole ones. */
+/** Returns the length of a break, as a language says it: in years or months where they are whole. */
 export function lengthOf(days: number, locale: string): string {
   const [count, unit] =
     days % 365 === 0
@@ -11,7 +11,7 @@ export function lengthOf(days: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
-/** How much of a limit is used, 0 to 100. */
+/** Returns the used share of a limit, 0 to 100. */
 export function usedShare({ amount, used }: Pick<DepositLimit, 'amount' | 'used'>): number {
   if (amount === undefined) return 0;
   const limit = Number(amount);

@@ -1,5 +1,5 @@
+import { noteReminder, untilReminder } from '@liveryjs/client/limits/reminders';
 import { useActionContext, useIntl, type WidgetProps } from '@liveryjs/engine/kit';
-import { noteReminder, untilReminder } from '@liveryjs/platform/limits/reminders';
 import { useEffect, useRef } from 'react';
 import type { Props } from './play-reminder.props.ts';
 
@@ -7,7 +7,7 @@ import type { Props } from './play-reminder.props.ts';
 export default function PlayReminder({ props: { minutes, limits } }: WidgetProps<Props>) {
   const context = useActionContext();
   const { locale } = useIntl();
-  // What is said is in the language of the page by then.
+  // A reminder is in the language that the page has by then.
   const say = useRef<() => Promise<void>>(async () => {});
   useEffect(() => {
     say.current = async () => {

@@ -1,9 +1,9 @@
+import { call } from '@liveryjs/client/calls/call';
+import { playedSince } from '@liveryjs/client/limits/reminders';
+import { portalSections } from '@liveryjs/client/portal-sections';
+import { session } from '@liveryjs/client/session/session';
+import { formatAmount } from '@liveryjs/client/wallet/format-amount';
 import type { ActionContext } from '@liveryjs/engine/kit/plain';
-import { call } from '@liveryjs/platform/client/call';
-import { playedSince } from '@liveryjs/platform/limits/reminders';
-import { portalSections } from '@liveryjs/platform/portal-sections';
-import { session } from '@liveryjs/platform/session/session';
-import { formatAmount } from '@liveryjs/platform/wallet/format-amount';
 import { getSessionSummary } from '@liveryjs/schemas/calls/limits';
 import { spoken } from './play-reminder.model.ts';
 

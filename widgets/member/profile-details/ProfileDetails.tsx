@@ -1,3 +1,4 @@
+import { isFixed, profileFields, profileText } from '@liveryjs/client/profile/profile-field';
 import {
   Button,
   Card,
@@ -12,7 +13,6 @@ import {
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
-import { isFixed, profileFields, profileText } from '@liveryjs/platform/profile/profile-field';
 import { getProfile } from '@liveryjs/schemas/calls/profile';
 import type { Profile, ProfileField } from '@liveryjs/schemas/platform';
 import { useId } from 'react';
@@ -78,7 +78,7 @@ const Place = styled(Skeleton)`
   margin: ${token('space.5')};
 `;
 
-/** What the member says of themselves [3.01]. */
+/** The details that members give of themselves [3.01]. */
 export default function ProfileDetails({ props: { fields, edit } }: WidgetProps<Props>) {
   const t = useMessages();
   const heading = useId();

@@ -37,7 +37,9 @@ export const Saved: WidgetStory<Props> = {
     await userEvent.type(await canvas.findByLabelText('Telegram (optional)'), 't.me/mai_2026');
     await rename({ canvas, userEvent });
     await waitFor(() => expect(callsOf(SAVE)).toHaveLength(1));
-    await expect(callsOf(SAVE)[0]?.body).toEqual({ nickname: 'Mai Lan', telegram: '@mai_2026' });
+    await waitFor(() =>
+      expect(callsOf(SAVE)[0]?.body).toEqual({ nickname: 'Mai Lan', telegram: '@mai_2026' }),
+    );
   },
 };
 
@@ -62,7 +64,7 @@ export const Refused: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await rename({ canvas, userEvent });
     await expect(await canvas.findByText('This is not accepted. Please check it.')).toBeVisible();
-    await expect(canvas.getByLabelText('Nickname')).toHaveValue('Mai Lan');
+    await waitFor(() => expect(canvas.getByLabelText('Nickname')).toHaveValue('Mai Lan'));
   },
 };
 

@@ -1,3 +1,9 @@
+import { call } from '@liveryjs/client/calls/call';
+import { problemTexts } from '@liveryjs/client/password/problem-texts';
+import { leaveForm } from '@liveryjs/client/profile/leave-form';
+import { isFixed, profileFields, profileText } from '@liveryjs/client/profile/profile-field';
+import { loadMember } from '@liveryjs/client/session/load-member';
+import { refusalText } from '@liveryjs/client/session/refusal-text';
 import {
   Failure,
   Form,
@@ -14,12 +20,6 @@ import {
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { call } from '@liveryjs/platform/client/call';
-import { problemTexts } from '@liveryjs/platform/password/problem-texts';
-import { leaveForm } from '@liveryjs/platform/profile/leave-form';
-import { isFixed, profileFields, profileText } from '@liveryjs/platform/profile/profile-field';
-import { loadMember } from '@liveryjs/platform/session/load-member';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
 import { changeProfile, getProfile } from '@liveryjs/schemas/calls/profile';
 import type { Profile, ProfileFieldName } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
@@ -84,7 +84,7 @@ const Fixed = styled.section`
   }
 `;
 
-/** What the member says of themselves, to be changed [3.01]. */
+/** The form for the details that members give of themselves [3.01]. */
 export default function ProfileForm({ props }: WidgetProps<Props>) {
   const { data, failure, retry } = useCall(getProfile);
   if (data) return <Fields profile={data} {...props} />;

@@ -1,8 +1,8 @@
+import { yearsBefore } from '@liveryjs/client/profile/check-profile';
+import { INCOME_SOURCES } from '@liveryjs/client/profile/profile-field';
 import { Combobox, type FieldSpec, FormField, useMessages } from '@liveryjs/engine/kit';
 import { joinSentences } from '@liveryjs/engine/kit/plain';
 import { useCountries } from '@liveryjs/parts/use-countries';
-import { yearsBefore } from '@liveryjs/platform/profile/check-profile';
-import { INCOME_SOURCES } from '@liveryjs/platform/profile/profile-field';
 import type { ProfileField, ProfileFieldName } from '@liveryjs/schemas/platform';
 import { useMemo } from 'react';
 
@@ -40,7 +40,7 @@ export function ProfileInput({ field, minimumAge, error }: Props) {
     return <Choice label={text} options={options} value={value} error={error} field={field} />;
   }
   const { hint, ...spec } = SPECS[name];
-  // What is wrong says the same.
+  // The error says the same.
   const help = hint && error === undefined && t(hint, { years: minimumAge });
   const locks = locked ? t('profileForm.locks') : undefined;
   const born = { min: yearsBefore(new Date(), OLDEST), max: yearsBefore(new Date(), minimumAge) };

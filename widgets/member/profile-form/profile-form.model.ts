@@ -1,14 +1,14 @@
+import { checkProfile, telegramName } from '@liveryjs/client/profile/check-profile';
+import { isFixed } from '@liveryjs/client/profile/profile-field';
+import type { FieldProblem } from '@liveryjs/client/registration/check-field';
 import { CallError } from '@liveryjs/engine/kit/plain';
 import { readFields } from '@liveryjs/engine/kit/read-fields';
-import { checkProfile, telegramName } from '@liveryjs/platform/profile/check-profile';
-import { isFixed } from '@liveryjs/platform/profile/profile-field';
-import type { FieldProblem } from '@liveryjs/platform/registration/check-field';
 import type { ProfileChangeRequest, ProfileField, ProfileFieldName } from '@liveryjs/schemas/platform';
 
 type Values = Readonly<Partial<Record<ProfileFieldName, string>>>;
 export type Problems = Partial<Record<ProfileFieldName, FieldProblem>>;
 
-/** What stands in the fields that can be changed. */
+/** Reads the fields that can be changed. */
 export function readProfileForm(form: FormData, fields: readonly ProfileField[]): Values {
   const values: Values = readFields(
     form,
@@ -17,7 +17,7 @@ export function readProfileForm(form: FormData, fields: readonly ProfileField[])
   return values.telegram === undefined ? values : { ...values, telegram: telegramName(values.telegram) };
 }
 
-/** What differs from what is saved. */
+/** Returns the values that differ from the saved ones. */
 export function changesOf(values: Values, fields: readonly ProfileField[]): ProfileChangeRequest {
   return Object.fromEntries(
     fields.flatMap(({ name, value = '' }) => {
@@ -27,7 +27,7 @@ export function changesOf(values: Values, fields: readonly ProfileField[]): Prof
   );
 }
 
-/** What is wrong with what changes: what stays empty as it was can be said later. */
+/** Returns the problems of the changes: a field that stays empty as it was can be filled in later. */
 export function checkChanges(
   changes: ProfileChangeRequest,
   fields: readonly ProfileField[],
@@ -44,7 +44,7 @@ export function checkChanges(
   return problems;
 }
 
-/** What the platform refuses, by field; undefined for a refusal that is about none. */
+/** Returns the problems of the fields that the platform refuses; undefined for a refusal that is about none. */
 export function refusedFields(error: unknown, fields: readonly ProfileField[]): Problems | undefined {
   if (!(error instanceof CallError)) return undefined;
   const key =

@@ -1,9 +1,9 @@
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import { Records, useBrand, useIntl, useMessages, useRecordAddress } from '@liveryjs/engine/kit';
 import { useRecords } from '@liveryjs/parts/use-records';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { getReferralEarnings } from '@liveryjs/schemas/calls/rewards';
 
-/** What friends' bets have brought, by days. */
+/** The earnings from friends' bets, by days. */
 export function Earnings({ pageSize }: { pageSize: number }) {
   const t = useMessages();
   const intl = useIntl();

@@ -1,7 +1,8 @@
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import {
+  EmptyState,
   Failure,
   Icon,
-  Nothing,
   Pager,
   Skeleton,
   token,
@@ -10,7 +11,6 @@ import {
   useMessages,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { getReferralFriends } from '@liveryjs/schemas/calls/rewards';
 import type { Identifier, ReferralFriend } from '@liveryjs/schemas/platform';
 import { useId, useState } from 'react';
@@ -19,9 +19,6 @@ import { styled } from 'styled-components';
 const List = styled.ul`
   display: grid;
   gap: ${token('space.2')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   /* Hangs on a line below the friend whose friends they are. */
   & & {
@@ -132,10 +129,10 @@ export function Friends({ under, pageSize }: Props) {
   }
   if (data.total === 0) {
     return (
-      <Nothing picture="people">
+      <EmptyState picture="people">
         <strong>{t('referral.noFriends')}</strong>
         {t('referral.noFriendsText')}
-      </Nothing>
+      </EmptyState>
     );
   }
   return (

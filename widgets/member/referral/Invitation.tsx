@@ -1,3 +1,4 @@
+import { linkAddress } from '@liveryjs/client/registration/link-address';
 import {
   Button,
   canShare,
@@ -12,7 +13,6 @@ import {
   useMessages,
   useNotify,
 } from '@liveryjs/engine/kit';
-import { linkAddress } from '@liveryjs/platform/registration/link-address';
 import { styled } from 'styled-components';
 
 const Frame = styled.section`

@@ -1,5 +1,5 @@
 import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import Referral from './Referral.tsx';
 import type { Props } from './referral.props.ts';
 
@@ -21,8 +21,8 @@ export const FriendsOfFriends: WidgetStory<Props> = {
     if (!unfold) throw new Error('Nobody has friends.');
     await userEvent.click(unfold);
     const list = await canvas.findByRole('list', { name: 'Level 2: friends of friends' });
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
-    await expect(callsOf(FRIENDS).at(-1)?.query.get('under')).toBe('101');
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
+    await waitFor(() => expect(callsOf(FRIENDS).at(-1)?.query.get('under')).toBe('101'));
   },
 };
 
@@ -30,7 +30,7 @@ export const Earnings: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Earnings' }));
     await expect(await canvas.findByRole('table', { name: 'Earnings' })).toBeVisible();
-    await expect(callsOf(EARNINGS)).toHaveLength(1);
+    await waitFor(() => expect(callsOf(EARNINGS)).toHaveLength(1));
   },
 };
 

@@ -1,5 +1,5 @@
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import { token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import type { Referral } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 
@@ -18,9 +18,6 @@ const Frame = styled.section`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
     gap: ${token('space.3')};
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   dl > div,
@@ -49,7 +46,7 @@ const Frame = styled.section`
   }
 `;
 
-/** What friends' bets bring, on each level, and what they have brought. */
+/** The rates for friends' bets on each level, and the earnings from them. */
 export function Rule({ referral: { levels, earned, pending, currency } }: { referral: Referral }) {
   const t = useMessages();
   const intl = useIntl();

@@ -1,3 +1,9 @@
+import { call } from '@liveryjs/client/calls/call';
+import { askForCode, type SentAccountCode } from '@liveryjs/client/profile/ask-for-code';
+import { leaveForm } from '@liveryjs/client/profile/leave-form';
+import { securityRefusal } from '@liveryjs/client/profile/security-refusal';
+import { LONGEST_PASSWORD } from '@liveryjs/client/registration/rule-of';
+import { refusalText } from '@liveryjs/client/session/refusal-text';
 import {
   Button,
   Empty,
@@ -18,12 +24,6 @@ import {
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { call } from '@liveryjs/platform/client/call';
-import { askForCode, type SentAccountCode } from '@liveryjs/platform/profile/ask-for-code';
-import { leaveForm } from '@liveryjs/platform/profile/leave-form';
-import { securityRefusal } from '@liveryjs/platform/profile/security-refusal';
-import { LONGEST_PASSWORD } from '@liveryjs/platform/registration/rule-of';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
 import { changeTwoFactor, getSecurity } from '@liveryjs/schemas/calls/profile';
 import type { MemberSecurity } from '@liveryjs/schemas/platform';
 import { useState } from 'react';
@@ -68,7 +68,7 @@ function Fields({ security, done }: { security: MemberSecurity; done: Props['don
   const context = useActionContext();
   const reload = useReload();
   const [sent, setSent] = useState<SentAccountCode>();
-  // What is done here stays what it is while the answer is on its way.
+  // The action of the form stays the same while the answer is on its way.
   const [isOn] = useState(security.twoFactor);
   const form = useForm({
     fields: NAMES,

@@ -1,6 +1,6 @@
+import { HIGHEST_COMMON_RANK } from '@liveryjs/client/support/chat-address';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import { Badge, Icon, Tile, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
-import { HIGHEST_COMMON_RANK } from '@liveryjs/platform/support/chat-address';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { styled } from 'styled-components';
 import type { Rung } from './vip-rank.model.ts';
 
@@ -28,9 +28,6 @@ const Head = styled.header`
 const Benefits = styled.ul`
   display: grid;
   gap: ${token('space.2')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     display: grid;

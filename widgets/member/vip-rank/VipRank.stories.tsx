@@ -12,7 +12,7 @@ export default {
 
 export const Full: WidgetStory<Props> = {};
 
-/** Of the ladder alone, as long as the rank is not known. */
+/** The ladder shows alone, as long as the rank is not known. */
 export const Visitor: WidgetStory<Props> = { parameters: { session: 'visitor' } };
 
 export const Loading: WidgetStory<Props> = { parameters: { platform: { [LADDER]: hanging() } } };

@@ -1,6 +1,7 @@
+import { session } from '@liveryjs/client/session/session';
 import {
-  Loaded,
   Progress,
+  ResourceContent,
   Tile,
   Tiles,
   token,
@@ -11,7 +12,6 @@ import {
 } from '@liveryjs/engine/kit';
 import { joinSentences } from '@liveryjs/engine/kit/plain';
 import { useCall } from '@liveryjs/parts/use-call';
-import { session } from '@liveryjs/platform/session/session';
 import { getClubLabels, getPoints } from '@liveryjs/schemas/calls/member';
 import { getBalance } from '@liveryjs/schemas/calls/wallet';
 import { styled } from 'styled-components';
@@ -52,13 +52,13 @@ export default function VipRank(_: WidgetProps<Props>) {
   // Where points are switched off, or not told, the ladder stands without the way to its next rank.
   const { gathered } = useCall(getPoints).data ?? {};
   return (
-    <Loaded resource={ladder} as="cards">
+    <ResourceContent resource={ladder} as="cards">
       {(ranks) => {
         const standing = standingOn(ranks, member?.clubLabel?.rankLevel);
         return (
           <Frame>
             {standing.own && <Course standing={standing} gathered={gathered} />}
-            <Tiles as="ol" $least="15rem" aria-label={t('vipRank.ladder')}>
+            <Tiles as="ol" $least={15} aria-label={t('vipRank.ladder')}>
               {standing.rungs.map((rung) => (
                 <RankCard key={rung.rankLevel} rung={rung} currency={currency} />
               ))}
@@ -66,7 +66,7 @@ export default function VipRank(_: WidgetProps<Props>) {
           </Frame>
         );
       }}
-    </Loaded>
+    </ResourceContent>
   );
 }
 
@@ -81,7 +81,7 @@ function Course({ standing: { rungs, own, place, next }, gathered }: CourseProps
   const t = useMessages();
   const intl = useIntl();
   const count = (points: number) => intl.formatNumber(points);
-  const said =
+  const progressText =
     next && gathered !== undefined && gathered < next.pointsNeeded
       ? t('vipRank.progress', {
           points: count(gathered),
@@ -112,10 +112,10 @@ function Course({ standing: { rungs, own, place, next }, gathered }: CourseProps
             : t('vipRank.top'),
         )}
       </p>
-      {said !== undefined && next && (
+      {progressText !== undefined && next && (
         <>
-          <Progress aria-label={said} {...wayTo(next, own, gathered ?? 0)} />
-          <p>{said}</p>
+          <Progress aria-label={progressText} {...wayTo(next, own, gathered ?? 0)} />
+          <p>{progressText}</p>
         </>
       )}
     </Tile>

@@ -20,22 +20,22 @@ export function standingOn(ladder: readonly ClubRank[], rankLevel: number | unde
     if (rankLevel === undefined || rank.rankLevel > rankLevel) return { ...rank, stand: 'ahead' };
     return { ...rank, stand: rank.rankLevel === rankLevel ? 'own' : 'reached' };
   });
-  const own = rungs.find(({ stand }) => stand === 'own');
+  const ownRung = rungs.find(({ stand }) => stand === 'own');
   return {
     rungs,
-    own,
-    place: own ? rungs.indexOf(own) + 1 : 0,
+    own: ownRung,
+    place: ownRung ? rungs.indexOf(ownRung) + 1 : 0,
     next: rungs.find(({ stand }) => stand === 'ahead'),
   };
 }
 
-/** How far one is between two ranks, as a progress bar has it: never less than nothing, never more than all. */
+/** Returns the progress from one rank to the next, for a progress bar: never less than nothing, never more than all. */
 export function wayTo(
   next: ClubRank,
-  own: ClubRank | undefined,
+  ownRank: ClubRank | undefined,
   gathered: number,
 ): { readonly value: number; readonly max: number } {
-  const from = own?.pointsNeeded ?? 0;
+  const from = ownRank?.pointsNeeded ?? 0;
   const max = next.pointsNeeded - from;
   return { value: Math.max(0, Math.min(max, gathered - from)), max };
 }

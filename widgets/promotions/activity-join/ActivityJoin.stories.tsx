@@ -1,6 +1,6 @@
-import { takingPart } from '@liveryjs/platform/promotions/take-part';
+import { takingPart } from '@liveryjs/client/promotions/take-part';
 import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import ActivityJoin from './ActivityJoin.tsx';
 import type { Props } from './activity-join.props.ts';
 
@@ -62,7 +62,7 @@ export const NoPicture: WidgetStory<Props> = {
 export const Missing: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send application' }));
-    await expect(await canvas.findByText('Comment must not be empty')).toBeVisible();
+    await expect(await canvas.findByText('Please fill in “Comment”')).toBeVisible();
     await expect(callsOf(JOIN)).toHaveLength(0);
   },
 };
@@ -72,7 +72,7 @@ export const Refused: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This is no longer possible.');
-    await expect(canvas.getByLabelText('Comment')).toHaveValue('Five bets, one failed.');
+    await waitFor(() => expect(canvas.getByLabelText('Comment')).toHaveValue('Five bets, one failed.'));
   },
 };
 

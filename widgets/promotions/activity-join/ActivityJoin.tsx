@@ -1,3 +1,8 @@
+import { COMMENT_LENGTH, joinOnce } from '@liveryjs/client/promotions/act-once';
+import type { ShownPromotion } from '@liveryjs/client/promotions/shown-promotions';
+import { activityRefusal, takingPart } from '@liveryjs/client/promotions/take-part';
+import { refusalText } from '@liveryjs/client/session/refusal-text';
+import { PICTURES } from '@liveryjs/client/uploads/picture-rules';
 import {
   Empty,
   Form,
@@ -13,11 +18,6 @@ import {
   useNotify,
 } from '@liveryjs/engine/kit';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { COMMENT_LENGTH, joinOnce } from '@liveryjs/platform/promotions/act-once';
-import type { ShownPromotion } from '@liveryjs/platform/promotions/shown-promotions';
-import { activityRefusal, takingPart } from '@liveryjs/platform/promotions/take-part';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
-import { PICTURES } from '@liveryjs/platform/uploads/picture-rules';
 import { getActivities } from '@liveryjs/schemas/calls/promotions';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';

@@ -20,10 +20,10 @@ export function BonusCard({ bonus, money, busy, onGiveUp }: Props) {
   const t = useMessages();
   const intl = useIntl();
   const { name, amount, wager, wagered, returns, status, grantedAt, endedAt } = bonus;
-  const date = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = (moment: string) => intl.formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
   const isActive = status === 'ACTIVE';
   const wentBack = !isActive && Number(returns) > 0;
-  const said = t('bonusDetails.wagered', { wagered: money(wagered), wager: money(wager) });
+  const progressText = t('bonusDetails.wagered', { wagered: money(wagered), wager: money(wager) });
   return (
     <Tile>
       <header>
@@ -34,9 +34,9 @@ export function BonusCard({ bonus, money, busy, onGiveUp }: Props) {
         <b>{money(amount)}</b>
         <span>{t('bonusDetails.granted', { date: date(grantedAt) })}</span>
       </header>
-      <Progress aria-label={said} max={100} value={share(bonus)} />
+      <Progress aria-label={progressText} max={100} value={share(bonus)} />
       <header>
-        <span>{said}</span>
+        <span>{progressText}</span>
         {isActive && <b>{t('bonusDetails.toGo', { left: money(toGo(bonus)) })}</b>}
       </header>
       <footer>

@@ -19,7 +19,7 @@ export const GivenUp: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Forfeit Weekly extra' }));
     const question = within(await within(document.body).findByRole('alertdialog'));
-    await expect(question.getByText(/^We’ll take \$30\.00 out of your wallet/)).toBeVisible();
+    await waitFor(() => expect(question.getByText(/^We’ll take \$30\.00 out of your wallet/)).toBeVisible());
     await expect(callsOf(CANCEL)).toHaveLength(0);
     await userEvent.click(question.getByRole('button', { name: 'Forfeit' }));
     await waitFor(() => expect(callsOf(CANCEL)).toHaveLength(1));
@@ -34,7 +34,7 @@ export const NotGivenUp: WidgetStory<Props> = {
     const question = within(await within(document.body).findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Forfeit' }));
     await expect(await within(document.body).findByText('This bonus has already ended.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Forfeit Weekly extra' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Forfeit Weekly extra' })).toBeEnabled());
   },
 };
 

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 
+import { ciphers } from '@liveryjs/client/calls/cipher';
+import { connection } from '@liveryjs/client/calls/connection';
+import { endSession, startSession } from '@liveryjs/client/session/session';
+import { loginResult, stubPlatform, tenant } from '@liveryjs/client/testing';
 import { tabStorage } from '@liveryjs/engine/kit/plain';
 import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { ciphers } from '@liveryjs/platform/client/cipher';
-import { connection } from '@liveryjs/platform/client/connection';
-import { endSession, startSession } from '@liveryjs/platform/session/session';
-import { loginResult, stubPlatform, tenant } from '@liveryjs/platform/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import BonusDetails from './BonusDetails.tsx';
@@ -26,7 +26,7 @@ afterEach(() => {
 const LIST = 'GET /wps/bonuses';
 const OUTCOME = 'POST /wps/member/request/outcome';
 
-/** What was given up on an earlier page of this tab, of which nobody heard again, is asked after. */
+/** Renders the widget, which asks for the unheard outcome of giving up a bonus on an earlier page of this tab. */
 function show(outcome: object) {
   const calls = stubPlatform({
     [LIST]: { list: [], total: 0, totalPages: 0, turnoverLeft: '0.00', currency: 'USD' },

@@ -1,9 +1,13 @@
+import { bonusCall } from '@liveryjs/client/bonuses/bonus-call';
+import { isUnderWay } from '@liveryjs/client/calls/payment';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import {
   Button,
   Chips,
   LinkTo,
-  Listing,
-  Outcome,
+  PagedList,
+  Skeleton,
+  SubmissionStatus,
   Tiles,
   token,
   useAddress,
@@ -14,9 +18,6 @@ import {
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
-import { bonusCall } from '@liveryjs/platform/bonuses/bonus-call';
-import { isUnderWay } from '@liveryjs/platform/client/payment';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { getBonuses } from '@liveryjs/schemas/calls/rewards';
 import { styled } from 'styled-components';
 import { BonusCard } from './BonusCard.tsx';
@@ -51,6 +52,17 @@ const Left = styled.div`
   }
 `;
 
+/** A line that is on its way. */
+const Blank = styled(Skeleton)`
+  display: inline-block;
+  inline-size: 8rem;
+  min-block-size: 0;
+
+  &::before {
+    content: '\\a0';
+  }
+`;
+
 const statuses = Object.entries(STATUSES);
 
 /** Bonuses and what is left to wager: the page bonusDetails of the member centre [2.35]. */
@@ -63,21 +75,27 @@ export default function BonusDetails({ props: { pageSize, deposit } }: WidgetPro
   const params = { language: language.code, ...(status && { status }), pageNo: page, pageSize };
   const resource = useCall(getBonuses, params, { keep: true });
   const { data } = resource;
-  const at = useGiveUpPhase();
+  const phase = useGiveUpPhase();
   const giveUp = useGiveUp();
   const money = moneyIn(useBrand(), locale, data?.currency);
   return (
     <Frame aria-label={t('bonusDetails.label')}>
-      {data && (
-        <Left>
+      {(data || !resource.failure) && (
+        <Left aria-busy={!data}>
           <span>{t('bonusDetails.left')}</span>
           <strong>
-            {Number(data.turnoverLeft) === 0 ? t('bonusDetails.leftNone') : money(data.turnoverLeft)}
+            {!data ? (
+              <Blank as="span" />
+            ) : Number(data.turnoverLeft) === 0 ? (
+              t('bonusDetails.leftNone')
+            ) : (
+              money(data.turnoverLeft)
+            )}
           </strong>
           <small>{t('bonusDetails.rule')}</small>
         </Left>
       )}
-      <Outcome at={at} onCheck={bonusCall.check} />
+      <SubmissionStatus at={phase} onCheck={bonusCall.check} />
       <Chips
         label={t('bonusDetails.status')}
         value={status ?? ''}
@@ -87,7 +105,7 @@ export default function BonusDetails({ props: { pageSize, deposit } }: WidgetPro
         ]}
         onChoose={(value) => setQuery({ bonusStatus: value, bonusPage: undefined }, true)}
       />
-      <Listing
+      <PagedList
         resource={resource}
         empty={[
           'gift',
@@ -103,19 +121,19 @@ export default function BonusDetails({ props: { pageSize, deposit } }: WidgetPro
         pages="bonusDetails.pages"
       >
         {({ list }) => (
-          <Tiles $least="22rem" aria-label={t('bonusDetails.label')} aria-busy={resource.stale}>
+          <Tiles $least={22} aria-label={t('bonusDetails.label')} aria-busy={resource.stale}>
             {list.map((bonus) => (
               <BonusCard
                 key={bonus.number}
                 bonus={bonus}
                 money={money}
-                busy={isUnderWay(at)}
+                busy={isUnderWay(phase)}
                 onGiveUp={() => void giveUp(bonus, money)}
               />
             ))}
           </Tiles>
         )}
-      </Listing>
+      </PagedList>
     </Frame>
   );
 }

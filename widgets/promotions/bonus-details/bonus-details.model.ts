@@ -11,7 +11,7 @@ export const STATUSES: Readonly<Record<BonusStatus, string>> = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the list is narrowed to, and its page from 1. What nobody can mean counts as nothing. */
+/** Reads the filter of the list, and its page from 1. Invalid values count as nothing. */
 export function readAddress(query: URLSearchParams) {
   const status = query.get('bonusStatus') ?? '';
   const page = query.get('bonusPage') ?? '';
@@ -26,7 +26,7 @@ export function daysLeft({ expiresAt }: Pick<Bonus, 'expiresAt'>, now: number): 
   return Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / DAY_MS));
 }
 
-/** What is still to be wagered. */
+/** Returns the amount still to be wagered. */
 export function toGo({ wager, wagered }: Pick<Bonus, 'wager' | 'wagered'>): Decimal {
   return minus(wager, wagered);
 }

@@ -1,7 +1,7 @@
+import { bonusCall } from '@liveryjs/client/bonuses/bonus-call';
+import { refusalKey } from '@liveryjs/client/session/refusal-key';
 import { useActionContext, useLanguages, useNotify } from '@liveryjs/engine/kit';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { bonusCall } from '@liveryjs/platform/bonuses/bonus-call';
-import { refusalKey } from '@liveryjs/platform/session/refusal-key';
 import { getDepositConfig } from '@liveryjs/schemas/calls/deposits';
 import { getBonuses } from '@liveryjs/schemas/calls/rewards';
 import { getBalance } from '@liveryjs/schemas/calls/wallet';
@@ -9,7 +9,7 @@ import type { Bonus } from '@liveryjs/schemas/platform';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 
-/** What shows the money of the account, and its bonuses. */
+/** The calls that show the account's money and its bonuses. */
 const TOUCHED = [getBonuses, getBalance, getDepositConfig];
 
 /** Gives a bonus up, after a question that says what goes back. */
@@ -29,7 +29,7 @@ export function useGiveUp() {
   };
 }
 
-/** How far a bonus is given up, on this page or an earlier one; says what became of it. */
+/** Returns the phase of giving up a bonus, on this page or an earlier one; notifies of the outcome. */
 export function useGiveUpPhase() {
   const notify = useNotify();
   const reload = useReload();

@@ -1,3 +1,5 @@
+import { GAME_TYPES } from '@liveryjs/client/games/game-type-keys';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import {
   ChoiceFilter,
   Records,
@@ -8,14 +10,12 @@ import {
 } from '@liveryjs/engine/kit';
 import { useGameTypes } from '@liveryjs/parts/use-game-types';
 import { useRecords } from '@liveryjs/parts/use-records';
-import { GAME_TYPES } from '@liveryjs/platform/games/game-type-keys';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { getBettingBonusRecord } from '@liveryjs/schemas/calls/rewards';
 import type { BettingBonusPayment, GameCategoryCode } from '@liveryjs/schemas/platform';
 
 const gameTypes = Object.keys(GAME_TYPES) as GameCategoryCode[];
 
-/** What was claimed before. */
+/** The earlier claims. */
 export function History({ pageSize }: { pageSize: number }) {
   const t = useMessages();
   const intl = useIntl();

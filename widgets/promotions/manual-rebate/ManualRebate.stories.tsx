@@ -1,5 +1,5 @@
 import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import ManualRebate from './ManualRebate.tsx';
 import type { Props } from './manual-rebate.props.ts';
 
@@ -15,13 +15,25 @@ export default {
 
 export const Full: WidgetStory<Props> = {};
 
+/** Hairlines part the rows of records, no stripes. */
+export const Rows: WidgetStory<Props> = {
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Betting bonus by game type' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    const grounds = new Set(rows.map((row) => getComputedStyle(row).backgroundColor));
+    await expect([rows.length > 1, grounds.size]).toEqual([true, 1]);
+  },
+};
+
 export const ClaimedAll: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Claim all' }));
     await expect(
       await within(document.body).findByText('Your betting bonus is in your wallet.'),
     ).toBeVisible();
-    await expect(callsOf(CLAIM).map(({ body }) => body)).toEqual([{ idempotencyKey: expect.any(String) }]);
+    await waitFor(() =>
+      expect(callsOf(CLAIM).map(({ body }) => body)).toEqual([{ idempotencyKey: expect.any(String) }]),
+    );
   },
 };
 
@@ -31,7 +43,7 @@ export const ClaimedOne: WidgetStory<Props> = {
     await expect(
       await within(document.body).findByText('Your betting bonus is in your wallet.'),
     ).toBeVisible();
-    await expect(callsOf(CLAIM).at(-1)?.body).toMatchObject({ gameType: 'RNG' });
+    await waitFor(() => expect(callsOf(CLAIM).at(-1)?.body).toMatchObject({ gameType: 'RNG' }));
   },
 };
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 
+import { bettingBonusClaim } from '@liveryjs/client/rewards/betting-bonus-claim';
+import { endSession, startSession } from '@liveryjs/client/session/session';
+import { type Answers, loginResult, Refused, stubPlatform, tenant } from '@liveryjs/client/testing';
 import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { bettingBonusClaim } from '@liveryjs/platform/rewards/betting-bonus-claim';
-import { endSession, startSession } from '@liveryjs/platform/session/session';
-import { type Answers, loginResult, Refused, stubPlatform, tenant } from '@liveryjs/platform/testing';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import ManualRebate from './ManualRebate.tsx';
@@ -68,6 +68,12 @@ test('[2.35] kinds of games that have brought something come first, and can be c
     expect(sent(CLAIM)).toEqual([{ gameType: 'LIVE', idempotencyKey: expect.any(String) }]),
   );
   await waitFor(() => expect(sent(BONUS)).toHaveLength(2));
+});
+
+test('a kind of games that cannot be read is told of above the others', async () => {
+  show({ [BONUS]: { ...bonus, list: [...bonus.list, { gameType: 'FISH' }] } });
+  await screen.findByRole('table', { name: 'manualRebate.label' });
+  expect(screen.getAllByRole('note').map(({ textContent }) => textContent)).toEqual(['engine.leftOut']);
 });
 
 test('[2.35] a claim without an answer is asked after by its key, and not sent again', async () => {

@@ -1,7 +1,13 @@
+import { isUnderWay } from '@liveryjs/client/calls/payment';
+import { bettingBonusClaim } from '@liveryjs/client/rewards/betting-bonus-claim';
+import { claimRefusal } from '@liveryjs/client/rewards/claim-refusal';
+import { refusalText } from '@liveryjs/client/session/refusal-text';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import {
   Button,
-  Loaded,
-  Outcome,
+  inTurn,
+  ResourceContent,
+  SubmissionStatus,
   Tile,
   token,
   useBrand,
@@ -12,11 +18,6 @@ import {
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { isUnderWay } from '@liveryjs/platform/client/payment';
-import { bettingBonusClaim } from '@liveryjs/platform/rewards/betting-bonus-claim';
-import { claimRefusal } from '@liveryjs/platform/rewards/claim-refusal';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { getBettingBonus, getBettingBonusRecord } from '@liveryjs/schemas/calls/rewards';
 import { getBalance } from '@liveryjs/schemas/calls/wallet';
 import type { GameCategoryCode } from '@liveryjs/schemas/platform';
@@ -28,6 +29,7 @@ import type { Props } from './manual-rebate.props.ts';
 import { Types } from './Types.tsx';
 
 const Frame = styled.div`
+  ${inTurn}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.5')};
@@ -70,10 +72,10 @@ const Refused = styled.p`
   color: ${token('color.danger.text')};
 `;
 
-/** What a claim changes on the page. */
+/** The calls whose answers a claim changes on the page. */
 const CHANGED = [getBettingBonus, getBettingBonusRecord, getBalance];
 
-/** What bets bring back: the page manualRebate of the member centre [2.24], [2.35]. */
+/** The rebates on bets: the page manualRebate of the member centre [2.24], [2.35]. */
 export default function ManualRebate({ props: { pageSize } }: WidgetProps<Props>) {
   const t = useMessages();
   const notify = useNotify();
@@ -98,10 +100,10 @@ export default function ManualRebate({ props: { pageSize } }: WidgetProps<Props>
   const under = isUnderWay(at);
   return (
     <Frame>
-      <Loaded resource={bonus} as="cards">
+      <ResourceContent resource={bonus} as="cards">
         {(data) => (
           <>
-            <Outcome at={at} onCheck={bettingBonusClaim.check} />
+            <SubmissionStatus at={at} onCheck={bettingBonusClaim.check} />
             {at === 'refused' && (
               <Refused role="alert">{refusal ? t(refusal) : refusalText(error, t)}</Refused>
             )}
@@ -124,7 +126,7 @@ export default function ManualRebate({ props: { pageSize } }: WidgetProps<Props>
             <Types bonus={data} busy={under ? claiming : undefined} disabled={under} onClaim={claim} />
           </>
         )}
-      </Loaded>
+      </ResourceContent>
       <h3>{t('manualRebate.history')}</h3>
       <History pageSize={pageSize} />
     </Frame>

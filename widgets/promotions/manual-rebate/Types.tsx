@@ -1,6 +1,7 @@
+import { GAME_TYPES } from '@liveryjs/client/games/game-type-keys';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import { Button, DataTable, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
-import { GAME_TYPES } from '@liveryjs/platform/games/game-type-keys';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { leftOutOf, withLeftOut } from '@liveryjs/engine/kit/plain';
 import type { BettingBonus, BettingBonusType, GameCategoryCode } from '@liveryjs/schemas/platform';
 
 interface Props {
@@ -12,15 +13,16 @@ interface Props {
   readonly onClaim: (gameType: GameCategoryCode) => void;
 }
 
-/** What bets bring by kind of games, and the way to claim of one alone. */
+/** The rebates on bets by kind of games, and the way to claim those of one kind alone. */
 export function Types({ bonus, busy, disabled, onClaim }: Props) {
   const t = useMessages();
   const intl = useIntl();
   const money = moneyIn(useBrand(), intl.locale, bonus.currency);
+  const withBetsFirst = [...bonus.list].sort((a, b) => Number(hasBets(b)) - Number(hasBets(a)));
   return (
     <DataTable<BettingBonusType>
       caption={t('manualRebate.label')}
-      rows={[...bonus.list].sort((a, b) => Number(hasBets(b)) - Number(hasBets(a)))}
+      rows={withLeftOut(withBetsFirst, leftOutOf(bonus.list))}
       rowKey={({ gameType }) => gameType}
       columns={[
         {
@@ -77,7 +79,7 @@ export function Types({ bonus, busy, disabled, onClaim }: Props) {
   );
 }
 
-/** Whether there is anything to say of a kind of games beside its rate. */
+/** Tells whether a kind of games has anything to show beside its rate. */
 function hasBets({ claimable, turnover, today }: BettingBonusType): boolean {
   return [claimable, turnover, today].some((amount) => Number(amount) > 0);
 }

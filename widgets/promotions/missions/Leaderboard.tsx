@@ -1,15 +1,16 @@
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import {
   DataTable,
+  EmptyState,
   Failure,
-  Nothing,
   Skeleton,
   token,
   useBrand,
   useIntl,
   useMessages,
 } from '@liveryjs/engine/kit';
+import { leftOutOf, withLeftOut } from '@liveryjs/engine/kit/plain';
 import { useCall } from '@liveryjs/parts/use-call';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { getMissionLeaderboard } from '@liveryjs/schemas/calls/rewards';
 import type { Leader, MissionLeaderboard } from '@liveryjs/schemas/platform';
 import { useId } from 'react';
@@ -72,10 +73,11 @@ function Board({ board: { list, own, to, currency } }: { board: MissionLeaderboa
   const t = useMessages();
   const intl = useIntl();
   const money = moneyIn(useBrand(), intl.locale, currency);
-  if (list.length === 0) {
-    return <Nothing picture="podium">{t('missions.noLeaders')}</Nothing>;
+  if (list.length === 0 && leftOutOf(list) === 0) {
+    return <EmptyState picture="podium">{t('missions.noLeaders')}</EmptyState>;
   }
-  const rows = own && !list.some(({ isOwn }) => isOwn) ? [...list, own] : list;
+  const isListed = !own || list.some(({ isOwn }) => isOwn);
+  const rows = isListed ? list : withLeftOut([...list, own], leftOutOf(list));
   return (
     <>
       <p>

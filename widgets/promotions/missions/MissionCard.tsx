@@ -1,3 +1,4 @@
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import {
   Button,
   Icon,
@@ -9,7 +10,6 @@ import {
   useIntl,
   useMessages,
 } from '@liveryjs/engine/kit';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import type { Identifier, Mission } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 

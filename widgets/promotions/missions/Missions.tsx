@@ -1,21 +1,22 @@
+import { isUnderWay } from '@liveryjs/client/calls/payment';
+import { claimRefusal } from '@liveryjs/client/rewards/claim-refusal';
+import { missionClaim } from '@liveryjs/client/rewards/mission-claim';
+import { refusalText } from '@liveryjs/client/session/refusal-text';
 import {
+  EmptyState,
   Failure,
-  Nothing,
-  Outcome,
+  inTurn,
+  Placeholders,
+  SubmissionStatus,
   Tiles,
   token,
   useLanguages,
   useMessages,
   useNotify,
-  Waiting,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { isUnderWay } from '@liveryjs/platform/client/payment';
-import { claimRefusal } from '@liveryjs/platform/rewards/claim-refusal';
-import { missionClaim } from '@liveryjs/platform/rewards/mission-claim';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
 import { getMissionSummary } from '@liveryjs/schemas/calls/rewards';
 import { getBalance } from '@liveryjs/schemas/calls/wallet';
 import type { Identifier } from '@liveryjs/schemas/platform';
@@ -27,6 +28,7 @@ import { MissionCard } from './MissionCard.tsx';
 import type { Props } from './missions.props.ts';
 
 const Frame = styled.div`
+  ${inTurn}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.5')};
@@ -38,10 +40,10 @@ const Refused = styled.p`
   color: ${token('color.danger.text')};
 `;
 
-/** What a claim changes on the page. */
+/** The calls whose answers a claim changes on the page. */
 const CHANGED = [getMissionSummary, getBalance];
 
-/** What is rewarded when it is done: the page missionLeaderboard of the member centre [2.35]. */
+/** The missions, which are rewarded when done: the page missionLeaderboard of the member centre [2.35]. */
 export default function Missions({ props: { leaderboard } }: WidgetProps<Props>) {
   const t = useMessages();
   const notify = useNotify();
@@ -68,12 +70,12 @@ export default function Missions({ props: { leaderboard } }: WidgetProps<Props>)
     <Frame>
       {data ? (
         <div>
-          <Outcome at={at} onCheck={missionClaim.check} />
+          <SubmissionStatus at={at} onCheck={missionClaim.check} />
           {at === 'refused' && <Refused role="alert">{refusal ? t(refusal) : refusalText(error, t)}</Refused>}
           {data.list.length === 0 ? (
-            <Nothing picture="gift">{t('missions.none')}</Nothing>
+            <EmptyState picture="gift">{t('missions.none')}</EmptyState>
           ) : (
-            <Tiles $least="19rem" aria-label={t('missions.label')}>
+            <Tiles $least={19} aria-label={t('missions.label')}>
               {data.list.map((mission) => (
                 <MissionCard
                   key={mission.id}
@@ -90,7 +92,7 @@ export default function Missions({ props: { leaderboard } }: WidgetProps<Props>)
       ) : failure ? (
         <Failure messageKey={failure} onRetry={retry} />
       ) : (
-        <Waiting as="cards" />
+        <Placeholders as="cards" />
       )}
       {leaderboard && <Leaderboard />}
     </Frame>

@@ -1,3 +1,5 @@
+import { pointsWorth } from '@liveryjs/client/points/points-worth';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import {
   Icon,
   SectionTitle,
@@ -12,8 +14,6 @@ import {
 } from '@liveryjs/engine/kit';
 import { joinSentences } from '@liveryjs/engine/kit/plain';
 import { useCall } from '@liveryjs/parts/use-call';
-import { pointsWorth } from '@liveryjs/platform/points/points-worth';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { getPoints } from '@liveryjs/schemas/calls/member';
 import { getPointsConfig } from '@liveryjs/schemas/calls/points';
 import { useId } from 'react';
@@ -64,7 +64,7 @@ const Balance = styled.div`
     flex: 1;
   }
 
-  /* What visitors read stays beside the icon, however long. */
+  /* The text stays beside the icon, however long it is. */
   > svg + small {
     flex: 1;
   }
@@ -102,7 +102,7 @@ export default function PointsCentre({ props: { tabs }, slot }: WidgetProps<Prop
   );
 }
 
-/** How many points there are; visitors read what they are good for. */
+/** The number of points; visitors read what points are good for. */
 function Points() {
   const t = useMessages();
   const intl = useIntl();

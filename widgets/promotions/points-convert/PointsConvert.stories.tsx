@@ -1,5 +1,5 @@
 import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import PointsConvert from './PointsConvert.tsx';
 import type { Props } from './points-convert.props.ts';
 
@@ -32,7 +32,7 @@ export const Done: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await sendSurely({ canvas, userEvent });
     await expect(await canvas.findByText(/is in your wallet/)).toBeVisible();
-    await expect(callsOf(CONVERT)).toHaveLength(1);
+    await waitFor(() => expect(callsOf(CONVERT)).toHaveLength(1));
   },
 };
 
@@ -53,7 +53,7 @@ export const WrongPassword: WidgetStory<Props> = {
     await expect(
       await canvas.findByText('That password is not correct. Check it and try again.'),
     ).toBeVisible();
-    await expect(canvas.getByLabelText('Points to convert')).toHaveValue('200');
+    await waitFor(() => expect(canvas.getByLabelText('Points to convert')).toHaveValue('200'));
   },
 };
 

@@ -1,6 +1,10 @@
+import { convertPoints } from '@liveryjs/client/points/convert-points';
+import { isWrongPassword, pointsRefusal } from '@liveryjs/client/points/points-refusal';
+import { pointsWorth } from '@liveryjs/client/points/points-worth';
+import { refusalText } from '@liveryjs/client/session/refusal-text';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import {
   Button,
-  Done,
   Failure,
   Field,
   Form,
@@ -8,6 +12,7 @@ import {
   readFields,
   Skeleton,
   SubmitButton,
+  SuccessMessage,
   token,
   useActionContext,
   useBrand,
@@ -18,11 +23,6 @@ import {
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { convertPoints } from '@liveryjs/platform/points/convert-points';
-import { isWrongPassword, pointsRefusal } from '@liveryjs/platform/points/points-refusal';
-import { pointsWorth } from '@liveryjs/platform/points/points-worth';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { getPoints } from '@liveryjs/schemas/calls/member';
 import { getPointsConfig, getPointsTransactions } from '@liveryjs/schemas/calls/points';
 import { getBalance } from '@liveryjs/schemas/calls/wallet';
@@ -58,7 +58,7 @@ const Worth = styled.p`
   }
 `;
 
-const Spaced = styled(Done)`
+const Spaced = styled(SuccessMessage)`
   margin-block-end: ${token('space.4')};
 `;
 
@@ -85,7 +85,7 @@ export default function PointsConvert() {
 }
 
 interface FormProps {
-  /** What there is. */
+  /** The points at hand. */
   readonly points: number;
   readonly config: PointsConfig;
 }
@@ -121,17 +121,17 @@ function ConvertForm({
       };
     },
     async send(values) {
-      const wanted = Number(values.points);
-      const amount = money(pointsWorth(wanted, ratio));
+      const wantedPoints = Number(values.points);
+      const amount = money(pointsWorth(wantedPoints, ratio));
       setDone(undefined);
       const sure = await context.confirm({
         title: 'pointsConvert.sure',
         text: 'pointsConvert.sureText',
-        values: { points: wanted, amount },
+        values: { points: wantedPoints, amount },
         confirm: 'pointsConvert.submit',
       });
       if (!sure) return;
-      const conversion = await convertPoints({ points: wanted, password: values.password });
+      const conversion = await convertPoints({ points: wantedPoints, password: values.password });
       for (const changed of [getPoints, getPointsTransactions, getBalance]) reload(changed);
       form.form.ref.current?.reset();
       setTyped('');

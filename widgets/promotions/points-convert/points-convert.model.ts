@@ -5,10 +5,10 @@ export function readPoints(text: string): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** What is wrong with the points that somebody wants to convert; undefined: nothing. */
+/** Returns the problem of the points that somebody wants to convert; undefined for none. */
 export function checkPoints(text: string, minimum: number, points: number): PointsProblem | undefined {
   if (text === '') return 'notEmpty';
-  const wanted = readPoints(text) ?? 0;
-  if (wanted < minimum) return 'tooFew';
-  return wanted > points ? 'tooMany' : undefined;
+  const wantedPoints = readPoints(text) ?? 0;
+  if (wantedPoints < minimum) return 'tooFew';
+  return wantedPoints > points ? 'tooMany' : undefined;
 }

@@ -2,7 +2,7 @@ import {
   Chips,
   type Column,
   DataTable,
-  Listing,
+  PagedList,
   token,
   useAddress,
   useIntl,
@@ -83,7 +83,7 @@ export default function PointsDetails({ props: { pageSize } }: WidgetProps<Props
         ]}
         onChoose={(value) => setQuery({ direction: value, detailPage: undefined }, true)}
       />
-      <Listing
+      <PagedList
         resource={resource}
         empty={['records', 'pointsDetails.empty']}
         page={page}
@@ -99,7 +99,7 @@ export default function PointsDetails({ props: { pageSize } }: WidgetProps<Props
             busy={resource.stale}
           />
         )}
-      </Listing>
+      </PagedList>
     </Frame>
   );
 }

@@ -13,7 +13,7 @@ export const REASONS: Readonly<Record<PointsTransaction['reason'], string>> = {
 
 export const DIRECTIONS = ['earned', 'spent'] as const;
 
-/** What the address asks for; what nobody can mean counts as nothing. */
+/** Reads the filter and the page from the address; invalid values count as nothing. */
 export function readAddress(query: URLSearchParams) {
   const page = query.get('detailPage') ?? '';
   return {

@@ -35,7 +35,7 @@ export const SoldOut: WidgetStory<Props> = {
   parameters: { path: '/pointMall?page=2' },
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('article', { name: '$500 under the crown' });
-    await expect(within(card).getByRole('button', { name: 'Sold out' })).toBeDisabled();
+    await waitFor(() => expect(within(card).getByRole('button', { name: 'Sold out' })).toBeDisabled());
   },
 };
 

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { redeeming } from '@liveryjs/platform/points/open-redeem';
-import { endSession, startSession } from '@liveryjs/platform/session/session';
+import { redeeming } from '@liveryjs/client/points/open-redeem';
+import { endSession, startSession } from '@liveryjs/client/session/session';
 import {
   type Answers,
   loginResult,
@@ -12,7 +10,9 @@ import {
   type SentCall,
   stubPlatform,
   tenant,
-} from '@liveryjs/platform/testing';
+} from '@liveryjs/client/testing';
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
 import type { Reward } from '@liveryjs/schemas/platform';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -58,7 +58,8 @@ function show(answers: Answers, { path = '/', props = {} }: { path?: string; pro
   return app;
 }
 const card = (id: number) => screen.findByRole('article', { name: `Reward ${id}` });
-const asked = () => calls.filter(({ name }) => name === REWARDS).map(({ url }) => url.split('?')[1]);
+const requestedQueries = () =>
+  calls.filter(({ name }) => name === REWARDS).map(({ url }) => url.split('?')[1]);
 
 test('[7.04] each reward says what it costs and what is left; what nobody can redeem cannot be pressed', async () => {
   startSession(loginResult());
@@ -91,7 +92,7 @@ test('[7.04] a kind and what one can pay narrow the mall, and stand in the addre
   fireEvent.click(await screen.findByRole('checkbox', { name: 'pointsMall.affordable' }));
   expect(location.search).toBe('?type=BONUS&affordable=1');
   await waitFor(() =>
-    expect(asked()).toEqual([
+    expect(requestedQueries()).toEqual([
       'merchant=test&language=EN&pageNo=2&pageSize=12',
       'merchant=test&language=EN&type=BONUS&pageNo=1&pageSize=12',
       'merchant=test&language=EN&type=BONUS&maxPoints=480&pageNo=1&pageSize=12',

@@ -1,3 +1,4 @@
+import { portalSections } from '@liveryjs/client/portal-sections';
 import {
   Button,
   breathing,
@@ -15,7 +16,6 @@ import {
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
-import { portalSections } from '@liveryjs/platform/portal-sections';
 import { getPoints } from '@liveryjs/schemas/calls/member';
 import { getRewards } from '@liveryjs/schemas/calls/points';
 import { useRef } from 'react';
@@ -50,9 +50,6 @@ const Grid = styled.ul<{ $card: Props['card'] }>`
     minmax(min(100%, ${({ $card }) => ($card === 'row' ? '21rem' : '13rem')}), 1fr)
   );
   gap: ${token('space.4')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   transition: opacity ${token('motion.duration.normal')};
 
   &[aria-busy='true'] {
@@ -60,7 +57,7 @@ const Grid = styled.ul<{ $card: Props['card'] }>`
   }
 `;
 
-/** What points are spent on [2.37], [7.04]. */
+/** The rewards that points are spent on [2.37], [7.04]. */
 export default function PointsMall({ props: { types, pageSize, card } }: WidgetProps<Props>) {
   const t = useMessages();
   const { tenant } = portalSections(useBrand());
@@ -89,7 +86,7 @@ export default function PointsMall({ props: { types, pageSize, card } }: WidgetP
             value={type ?? ''}
             options={[
               { value: '', content: t('pointsMall.all') },
-              ...types.map((one) => ({ value: one, content: t(TYPES[one]) })),
+              ...types.map((rewardType) => ({ value: rewardType, content: t(TYPES[rewardType]) })),
             ]}
             onChoose={(value) => setQuery({ type: value, page: undefined }, true)}
           />

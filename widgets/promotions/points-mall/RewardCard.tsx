@@ -1,6 +1,6 @@
+import { imageUrl } from '@liveryjs/client/image-url';
+import { openRedeem } from '@liveryjs/client/points/open-redeem';
 import { Button, Icon, Picture, Skeleton, token, useActionContext, useMessages } from '@liveryjs/engine/kit';
-import { imageUrl } from '@liveryjs/platform/image-url';
-import { openRedeem } from '@liveryjs/platform/points/open-redeem';
 import type { Reward } from '@liveryjs/schemas/platform';
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
@@ -110,7 +110,7 @@ const Foot = styled.div`
 interface Props {
   readonly reward: Reward;
   readonly card: MallProps['card'];
-  /** What somebody has; undefined for who is not known. */
+  /** The visitor's points; undefined for a visitor who is not known. */
   readonly points: number | undefined;
 }
 

@@ -7,7 +7,7 @@ export const TYPES: Readonly<Record<RewardType, string>> = {
   VOUCHER: 'points.type.voucher',
 };
 
-/** Whether a reward can be redeemed: by who has so many points, or who is not known yet. */
+/** The state of a reward: open for visitors with enough points, and for those who are not known yet. */
 export type Offer =
   | { readonly kind: 'open' }
   | { readonly kind: 'soldOut' }
@@ -20,7 +20,7 @@ export function offerOf({ stock, points: price }: Reward, points: number | undef
   return { kind: 'open' };
 }
 
-/** What the address narrows the mall to; what nobody can mean counts as nothing. */
+/** Reads the filters of the mall from the address; invalid values count as nothing. */
 export function readMall(query: URLSearchParams, types: readonly RewardType[]) {
   const page = query.get('page') ?? '';
   return {

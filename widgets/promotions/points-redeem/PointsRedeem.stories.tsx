@@ -1,4 +1,4 @@
-import { redeeming } from '@liveryjs/platform/points/open-redeem';
+import { redeeming } from '@liveryjs/client/points/open-redeem';
 import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect, waitFor } from 'storybook/test';
 import PointsRedeem from './PointsRedeem.tsx';
@@ -67,7 +67,7 @@ export const WrongPassword: WidgetStory<Props> = {
       await canvas.findByText('That password is not correct. Check it and try again.'),
     ).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Login password')).toHaveFocus());
-    await expect(canvas.getByLabelText('Quantity')).toHaveValue('2');
+    await waitFor(() => expect(canvas.getByLabelText('Quantity')).toHaveValue('2'));
   },
 };
 

@@ -1,3 +1,8 @@
+import { imageUrl } from '@liveryjs/client/image-url';
+import { redeeming } from '@liveryjs/client/points/open-redeem';
+import { isWrongPassword, pointsRefusal } from '@liveryjs/client/points/points-refusal';
+import { redeemReward } from '@liveryjs/client/points/redeem-reward';
+import { refusalText } from '@liveryjs/client/session/refusal-text';
 import {
   Button,
   Empty,
@@ -17,11 +22,6 @@ import {
 import { Facts, Receipt } from '@liveryjs/parts/payment-steps';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { imageUrl } from '@liveryjs/platform/image-url';
-import { redeeming } from '@liveryjs/platform/points/open-redeem';
-import { isWrongPassword, pointsRefusal } from '@liveryjs/platform/points/points-refusal';
-import { redeemReward } from '@liveryjs/platform/points/redeem-reward';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
 import { getPoints } from '@liveryjs/schemas/calls/member';
 import {
   getPointsConfig,
@@ -117,7 +117,7 @@ function RedeemForm({ reward, onDone }: { reward: Reward; onDone: (redeem: Redee
       if (isWrongPassword(error)) {
         return { errors: { password: t('points.wrongPassword') }, empty: ['password'] };
       }
-      // How many there are has changed.
+      // The stock or the points have changed.
       reload(getRewards);
       reload(getPoints);
       const key = pointsRefusal(error);
@@ -171,7 +171,7 @@ function RedeemForm({ reward, onDone }: { reward: Reward; onDone: (redeem: Redee
   );
 }
 
-/** What was redeemed, and under which number. */
+/** The redeemed reward, and the number of the redemption. */
 function Redeemed({ redeem: { reference, name, quantity, points } }: { redeem: Redeem }) {
   const t = useMessages();
   const context = useActionContext();

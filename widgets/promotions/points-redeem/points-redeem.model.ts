@@ -3,7 +3,10 @@ import type { Reward } from '@liveryjs/schemas/platform';
 /** Pieces of one redeem at most, as the platform takes them. */
 const MOST = 99;
 
-/** How many somebody can redeem at once; 0: not even one. @param points what they have; undefined while nobody knows */
+/**
+ * Returns how many of a reward somebody can redeem at once; 0: not even one.
+ * @param points what they have; undefined while nobody knows
+ */
 export function mostOf({ stock, points: price }: Reward, points: number | undefined): number {
   const affordable = points === undefined ? MOST : Math.floor(points / price);
   return Math.min(stock, affordable, MOST);

@@ -2,7 +2,7 @@ import {
   Chips,
   type Column,
   DataTable,
-  Listing,
+  PagedList,
   token,
   useAddress,
   useIntl,
@@ -47,7 +47,7 @@ const Status = styled.span`
 
 const statuses = Object.entries(STATUSES);
 
-/** What was redeemed, and what became of it [4.20], [7.04]. */
+/** The redeemed rewards, and their outcome [4.20], [7.04]. */
 export default function PointsRedeems({ props: { pageSize } }: WidgetProps<Props>) {
   const t = useMessages();
   const intl = useIntl();
@@ -106,7 +106,7 @@ export default function PointsRedeems({ props: { pageSize } }: WidgetProps<Props
         ]}
         onChoose={(value) => setQuery({ redeemStatus: value, redeemPage: undefined }, true)}
       />
-      <Listing
+      <PagedList
         resource={resource}
         empty={['records', 'pointsRedeems.empty']}
         page={page}
@@ -122,7 +122,7 @@ export default function PointsRedeems({ props: { pageSize } }: WidgetProps<Props
             busy={resource.stale}
           />
         )}
-      </Listing>
+      </PagedList>
     </Frame>
   );
 }

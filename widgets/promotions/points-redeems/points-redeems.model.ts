@@ -15,7 +15,7 @@ export const TYPES: Readonly<Record<Redeem['type'], string>> = {
 
 const names = Object.keys(STATUSES) as Redeem['status'][];
 
-/** What the address asks for; what nobody can mean counts as nothing. */
+/** Reads the filter and the page from the address; invalid values count as nothing. */
 export function readAddress(query: URLSearchParams) {
   const page = query.get('redeemPage') ?? '';
   return {

@@ -1,5 +1,5 @@
+import { promotionPeriod } from '@liveryjs/client/promotions/promotion-period';
 import { token, useIntl, useMessages } from '@liveryjs/engine/kit';
-import { promotionPeriod } from '@liveryjs/platform/promotions/promotion-period';
 import type { Promotion } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 import type { PromotionCategory } from './promotion-list.props.ts';

@@ -1,6 +1,6 @@
+import { imageUrl } from '@liveryjs/client/image-url';
+import type { ShownPromotion } from '@liveryjs/client/promotions/shown-promotions';
 import { Button, Icon, Picture, Skeleton, token, useMessages } from '@liveryjs/engine/kit';
-import { imageUrl } from '@liveryjs/platform/image-url';
-import type { ShownPromotion } from '@liveryjs/platform/promotions/shown-promotions';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { About } from './About.tsx';

@@ -1,8 +1,7 @@
 import {
   breathing,
-  Empty,
+  EmptyState,
   Failure,
-  Icon,
   SectionTitle,
   token,
   useAddress,
@@ -27,16 +26,13 @@ const Title = styled(SectionTitle)`
   margin-block-end: ${token('space.4')};
 `;
 
-/** What is open takes a row of its own; the others close the gap that it leaves. */
+/** The open promotion takes a row of its own; the others close the gap that it leaves. */
 const Grid = styled.ul`
   --least: 18rem;
   display: grid;
   grid-auto-flow: dense;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--least)), 1fr));
   gap: ${token('space.4')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   &[data-layout='coupons'] {
     --least: 26rem;
@@ -96,10 +92,7 @@ export function List({ layout, categories }: Pick<Props, 'layout' | 'categories'
           ))}
         </Grid>
       ) : list.length === 0 ? (
-        <Empty>
-          <Icon name="gift" />
-          <p>{t('promotionList.empty')}</p>
-        </Empty>
+        <EmptyState picture="gift">{t('promotionList.empty')}</EmptyState>
       ) : (
         <>
           {open && !here && <Gone role="status">{t('promotionList.gone')}</Gone>}

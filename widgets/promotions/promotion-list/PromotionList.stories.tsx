@@ -44,8 +44,8 @@ export const Activities: WidgetStory<Props> = {
   parameters: { session: 'member' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Claim: Your first deposit, doubled' });
-    await expect(canvas.getByText('Coming soon')).toBeVisible();
-    await expect(canvas.getByText('Joined')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Coming soon')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Joined')).toBeVisible());
   },
 };
 
@@ -62,6 +62,11 @@ export const One: WidgetStory<Props> = {
 export const NoSuchOne: WidgetStory<Props> = {
   args: { view: 'one', to: { route: 'promotions' } },
   parameters: { path: '/promoDetail?id=999' },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText('This promotion does not exist or is over.');
+    await expect(text.parentElement?.querySelector('use')?.getAttribute('href')).toMatch(/#gift$/);
+    await expect(canvas.getByRole('link', { name: 'All promotions' })).toBeVisible();
+  },
 };
 
 export const Loading: WidgetStory<Props> = { parameters: { platform: { [CALL]: hanging() } } };

@@ -1,5 +1,7 @@
+import { imageUrl } from '@liveryjs/client/image-url';
 import {
-  Empty,
+  Button,
+  EmptyState,
   Failure,
   Icon,
   LinkTo,
@@ -10,7 +12,6 @@ import {
   useMessages,
 } from '@liveryjs/engine/kit';
 import { usePromotions } from '@liveryjs/parts/use-promotions';
-import { imageUrl } from '@liveryjs/platform/image-url';
 import type { LinkTarget } from '@liveryjs/schemas/brand';
 import { styled } from 'styled-components';
 import { About } from './About.tsx';
@@ -89,24 +90,26 @@ export function PromotionPage({ categories, to }: PageProps) {
       </Article>
     );
   }
-  const all = (
-    <All to={to}>
-      <Icon name="chevron-start" />
-      {t('promotionList.all')}
-    </All>
-  );
   if (!promotion) {
+    const all = (
+      <Button as={LinkTo} to={to} $tone="primary">
+        {t('promotionList.all')}
+      </Button>
+    );
     return (
-      <Empty role="status">
-        <Icon name="gift" />
-        <p>{t('promotionList.notFound')}</p>
-        {all}
-      </Empty>
+      <div role="status">
+        <EmptyState picture="gift" action={all}>
+          {t('promotionList.notFound')}
+        </EmptyState>
+      </div>
     );
   }
   return (
     <Article>
-      {all}
+      <All to={to}>
+        <Icon name="chevron-start" />
+        {t('promotionList.all')}
+      </All>
       <Face>
         <Picture src={imageUrl(promotion.image)} alt="" width={WIDTH} height={HEIGHT} urgent />
       </Face>

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import type { ShownPromotion } from '@liveryjs/platform/promotions/shown-promotions';
-import { endSession, startSession } from '@liveryjs/platform/session/session';
+import type { ShownPromotion } from '@liveryjs/client/promotions/shown-promotions';
+import { endSession, startSession } from '@liveryjs/client/session/session';
 import {
   type Answers,
   loginResult,
@@ -11,7 +9,9 @@ import {
   type SentCall,
   stubPlatform,
   tenant,
-} from '@liveryjs/platform/testing';
+} from '@liveryjs/client/testing';
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
 import type { Activity, ActivityStatus, Promotion } from '@liveryjs/schemas/platform';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -39,7 +39,7 @@ const promotion = (activity: Promotion['activity'] = { kind: 'join' }): ShownPro
   startsAt: '2026-11-01T00:00:00Z',
   ...(activity && { activity }),
 });
-const own = (status: ActivityStatus, rest: Partial<Activity> = {}) => ({
+const ownActivity = (status: ActivityStatus, rest: Partial<Activity> = {}) => ({
   list: [{ promotionId: 6, status, ...rest }],
 });
 const show = (shown: ShownPromotion, answers: Answers = {}) => {
@@ -57,7 +57,7 @@ test.each(Object.keys(STATUSES).filter((status) => !['JOIN', 'CLAIM'].includes(s
   '[4.20] %s is said, and nothing can be pressed',
   async (status) => {
     startSession(loginResult());
-    show(promotion(), { [ACTIVITIES]: own(status, { remark: 'Why so.' }) });
+    show(promotion(), { [ACTIVITIES]: ownActivity(status, { remark: 'Why so.' }) });
     await screen.findByText(STATUSES[status]);
     screen.getByText('Why so.');
     expect(screen.queryByRole('button')).toBeNull();
@@ -66,7 +66,7 @@ test.each(Object.keys(STATUSES).filter((status) => !['JOIN', 'CLAIM'].includes(s
 
 test('[4.20] Join is sent once, and how it stands then is asked for', async () => {
   startSession(loginResult());
-  show(promotion(), { [ACTIVITIES]: own('JOIN'), [JOIN]: { promotionId: 6, status: 'JOINED' } });
+  show(promotion(), { [ACTIVITIES]: ownActivity('JOIN'), [JOIN]: { promotionId: 6, status: 'JOINED' } });
   const button = await screen.findByRole('button');
   fireEvent.click(button);
   fireEvent.click(button);
@@ -94,13 +94,13 @@ test('[4.20] how somebody stands that does not load can be tried again', async (
   startSession(loginResult());
   show(promotion(), { [ACTIVITIES]: new Refused(500, 'failed') });
   const retry = await screen.findByRole('button', { name: 'engine.retry' });
-  stubPlatform({ [ACTIVITIES]: own('CLAIMED') });
+  stubPlatform({ [ACTIVITIES]: ownActivity('CLAIMED') });
   fireEvent.click(retry);
   await screen.findByText('activity.claimed');
 });
 
 test('a raffle says how many tickets are left', async () => {
   startSession(loginResult());
-  show(promotion({ kind: 'raffle' }), { [ACTIVITIES]: own('CLAIM', { tickets: 2 }) });
+  show(promotion({ kind: 'raffle' }), { [ACTIVITIES]: ownActivity('CLAIM', { tickets: 2 }) });
   await screen.findByText('activity.tickets');
 });

@@ -1,10 +1,10 @@
+import { activityAction } from '@liveryjs/client/promotions/activity-action';
+import type { ShownPromotion } from '@liveryjs/client/promotions/shown-promotions';
+import { takePart } from '@liveryjs/client/promotions/take-part';
+import { session } from '@liveryjs/client/session/session';
 import { Button, Icon, Skeleton, token, useActionContext, useMessages } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { activityAction } from '@liveryjs/platform/promotions/activity-action';
-import type { ShownPromotion } from '@liveryjs/platform/promotions/shown-promotions';
-import { takePart } from '@liveryjs/platform/promotions/take-part';
-import { session } from '@liveryjs/platform/session/session';
 import { getActivities } from '@liveryjs/schemas/calls/promotions';
 import { getBalance } from '@liveryjs/schemas/calls/wallet';
 import { useState } from 'react';
@@ -69,7 +69,7 @@ const Line = styled(Skeleton)`
   min-block-size: ${token('size.control.md')};
 `;
 
-/** What somebody can do about a promotion, or how it stands for them [4.20]; nothing where nobody takes part. */
+/** The visitor's actions on a promotion, or its state for them [4.20]; nothing where nobody takes part. */
 export function TakePart({ promotion }: { readonly promotion: ShownPromotion }) {
   const t = useMessages();
   const context = useActionContext();

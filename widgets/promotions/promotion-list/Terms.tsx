@@ -48,7 +48,7 @@ function datesOf(
   t: ReturnType<typeof useMessages>,
   intl: ReturnType<typeof useIntl>,
 ): string | undefined {
-  const style = { dateStyle: 'long' } as const;
+  const style = { dateStyle: 'medium' } as const;
   if (startsAt && endsAt) return intl.formatDateTimeRange(new Date(startsAt), new Date(endsAt), style);
   if (startsAt) return t('promotionList.since', { date: intl.formatDate(startsAt, style) });
   return endsAt && t('promotion.until', { date: intl.formatDate(endsAt, style) });

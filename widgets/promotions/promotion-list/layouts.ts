@@ -116,7 +116,7 @@ const coupon = css`
   }
 `;
 
-/** How folded cards stand in each layout of the list, by attributes of the list, the picture and the words. */
+/** The styles of folded cards in each layout of the list, by attributes of the list, the picture and the words. */
 export const layouts = css`
   [data-layout='rows'] &:not([data-open]) {
     ${row}

@@ -1,4 +1,4 @@
-import type { ActivityAction } from '@liveryjs/platform/promotions/activity-action';
+import type { ActivityAction } from '@liveryjs/client/promotions/activity-action';
 import type { ActivityStatus, Promotion } from '@liveryjs/schemas/platform';
 import type { PromotionCategory } from './promotion-list.props.ts';
 

@@ -1,3 +1,6 @@
+import { imageUrl } from '@liveryjs/client/image-url';
+import { promotionPeriod } from '@liveryjs/client/promotions/promotion-period';
+import type { ShownPromotion } from '@liveryjs/client/promotions/shown-promotions';
 import {
   breathing,
   Icon,
@@ -8,9 +11,6 @@ import {
   useIntl,
   useMessages,
 } from '@liveryjs/engine/kit';
-import { imageUrl } from '@liveryjs/platform/image-url';
-import { promotionPeriod } from '@liveryjs/platform/promotions/promotion-period';
-import type { ShownPromotion } from '@liveryjs/platform/promotions/shown-promotions';
 import type { LinkTarget } from '@liveryjs/schemas/brand';
 import { css, styled } from 'styled-components';
 import type { Props } from './promotion-slider.props.ts';
@@ -44,7 +44,7 @@ const shapes: Readonly<Record<Shape, ReturnType<typeof css>>> = {
       min-inline-size: 0;
     }
 
-    /* So that words are read on any picture. */
+    /* Words are read on any picture. */
     > :last-child {
       align-content: end;
       /* The height of a picture is seldom whole. */

@@ -8,11 +8,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import PromotionSlider from './PromotionSlider.tsx';
 import type { Props } from './promotion-slider.props.ts';
 
-// Whole pages in jsdom take their time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
-
 let window: TestWindow;
-let asked: string[];
+let requestedAddresses: string[];
 let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
@@ -21,9 +18,9 @@ beforeEach(() => {
     now: new Date('2026-06-01T12:00:00Z'),
   });
   window = stubWindow();
-  asked = [];
+  requestedAddresses = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requestedAddresses.push(address);
     return answer();
   });
 });
@@ -91,7 +88,9 @@ const current = () => document.querySelector('[role=group]:not([inert]) h3')?.te
 test('[2.38] the promotions of the category are asked for, and each leads to its own', async () => {
   answer = promotions(promotion(7), promotion(8));
   await show();
-  expect(asked).toEqual(['/wps/relay/MCSFE_promotions?merchant=test&language=EN&category=new_player']);
+  expect(requestedAddresses).toEqual([
+    '/wps/relay/MCSFE_promotions?merchant=test&language=EN&category=new_player',
+  ]);
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/promotions#7', '/promotions#8']);
 });

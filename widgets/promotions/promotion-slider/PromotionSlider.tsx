@@ -30,7 +30,7 @@ export default function PromotionSlider({ props }: WidgetProps<Props>) {
         <Carousel
           items={data}
           keyOf={({ id }) => id}
-          words={(word, values) => (word === 'label' ? label : t(`promotionSlider.${word}`, values))}
+          words={(wordKey, values) => (wordKey === 'label' ? label : t(`promotionSlider.${wordKey}`, values))}
           pause={autoplayMs}
           spacing={16}
           marks

@@ -1,4 +1,4 @@
-import { takingPart } from '@liveryjs/platform/promotions/take-part';
+import { takingPart } from '@liveryjs/client/promotions/take-part';
 import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect, waitFor } from 'storybook/test';
 import RaffleClaim from './RaffleClaim.tsx';
@@ -41,7 +41,7 @@ export const Won: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await offered(canvas));
     await waitFor(() => expect(canvas.getByText('You won $1')).toBeVisible());
-    await expect(callsOf(DRAW)).toHaveLength(1);
+    await waitFor(() => expect(callsOf(DRAW)).toHaveLength(1));
   },
 };
 

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { takingPart } from '@liveryjs/platform/promotions/take-part';
-import { endSession, startSession } from '@liveryjs/platform/session/session';
+import { takingPart } from '@liveryjs/client/promotions/take-part';
+import { endSession, startSession } from '@liveryjs/client/session/session';
 import {
   type Answers,
   loginResult,
@@ -11,7 +9,9 @@ import {
   type SentCall,
   stubPlatform,
   tenant,
-} from '@liveryjs/platform/testing';
+} from '@liveryjs/client/testing';
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import RaffleClaim from './RaffleClaim.tsx';

@@ -1,3 +1,6 @@
+import { imageUrl } from '@liveryjs/client/image-url';
+import { portalSections } from '@liveryjs/client/portal-sections';
+import { takingPart } from '@liveryjs/client/promotions/take-part';
 import {
   Button,
   Empty,
@@ -12,9 +15,6 @@ import {
   useMessages,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
-import { imageUrl } from '@liveryjs/platform/image-url';
-import { portalSections } from '@liveryjs/platform/portal-sections';
-import { takingPart } from '@liveryjs/platform/promotions/take-part';
 import { getActivities, getRaffle } from '@liveryjs/schemas/calls/promotions';
 import type { Identifier, RafflePrize } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
@@ -39,9 +39,6 @@ const Prizes = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${token('space.3')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Prize = styled.li`

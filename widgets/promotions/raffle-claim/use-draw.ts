@@ -1,7 +1,7 @@
+import { drawOnce } from '@liveryjs/client/promotions/act-once';
+import { activityRefusal } from '@liveryjs/client/promotions/take-part';
 import { useMedia } from '@liveryjs/engine/kit';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { drawOnce } from '@liveryjs/platform/promotions/act-once';
-import { activityRefusal } from '@liveryjs/platform/promotions/take-part';
 import { getPoints } from '@liveryjs/schemas/calls/member';
 import { getPointsTransactions } from '@liveryjs/schemas/calls/points';
 import { getActivities } from '@liveryjs/schemas/calls/promotions';
@@ -37,10 +37,10 @@ export function useDraw(promotionId: Identifier, prizes: readonly RafflePrize[])
 
   const run = (to: number, end: () => void) => {
     const steps = prizes.length * ROUNDS + to;
-    const step = (at: number) => {
-      setLit(prizes[at % prizes.length]?.id);
-      if (at === steps) end();
-      else timer.current = setTimeout(() => step(at + 1), STEP);
+    const step = (position: number) => {
+      setLit(prizes[position % prizes.length]?.id);
+      if (position === steps) end();
+      else timer.current = setTimeout(() => step(position + 1), STEP);
     };
     step(still ? steps : 0);
   };

@@ -1,5 +1,5 @@
 import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import RewardCentre from './RewardCentre.tsx';
 import type { Props } from './reward-centre.props.ts';
 
@@ -21,7 +21,7 @@ export const Claimed: WidgetStory<Props> = {
       await canvas.findByRole('button', { name: 'Claim $4.35: Money back from last week' }),
     );
     await expect(await within(document.body).findByText(/^The reward is in your wallet/)).toBeVisible();
-    await expect(callsOf(CLAIM)[0]?.body).toMatchObject({ id: 'R500003' });
+    await waitFor(() => expect(callsOf(CLAIM)[0]?.body).toMatchObject({ id: 'R500003' }));
   },
 };
 

@@ -1,5 +1,5 @@
-import { Outcome, Tabs, useAddress, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
-import { rewardCall } from '@liveryjs/platform/own-rewards/reward-call';
+import { rewardCall } from '@liveryjs/client/own-rewards/reward-call';
+import { SubmissionStatus, Tabs, useAddress, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
 import { RewardList } from './RewardList.tsx';
 import { readAddress } from './reward-centre.model.ts';
 import type { Props } from './reward-centre.props.ts';
@@ -10,13 +10,13 @@ export default function RewardCentre({ props: { pageSize } }: WidgetProps<Props>
   const t = useMessages();
   const [query, setQuery] = useAddress();
   const { tab, page } = readAddress(query);
-  const at = useClaimPhase();
+  const phase = useClaimPhase();
   const list = (state: typeof tab) => (
     <RewardList state={state} page={state === tab ? page : 1} pageSize={pageSize} />
   );
   return (
     <section aria-label={t('rewardCentre.label')}>
-      <Outcome at={at} onCheck={rewardCall.check} />
+      <SubmissionStatus at={phase} onCheck={rewardCall.check} />
       <Tabs
         label={t('rewardCentre.label')}
         value={tab}

@@ -1,6 +1,10 @@
+import { isUnderWay } from '@liveryjs/client/calls/payment';
+import { rewardCall } from '@liveryjs/client/own-rewards/reward-call';
+import { portalSections } from '@liveryjs/client/portal-sections';
+import { formatAmount } from '@liveryjs/client/wallet/format-amount';
 import {
   Button,
-  Listing,
+  PagedList,
   Tile,
   Tiles,
   useBrand,
@@ -9,10 +13,6 @@ import {
   useMessages,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
-import { isUnderWay } from '@liveryjs/platform/client/payment';
-import { rewardCall } from '@liveryjs/platform/own-rewards/reward-call';
-import { portalSections } from '@liveryjs/platform/portal-sections';
-import { formatAmount } from '@liveryjs/platform/wallet/format-amount';
 import { getOwnRewards } from '@liveryjs/schemas/calls/rewards';
 import type { OwnReward } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
@@ -41,7 +41,7 @@ export function RewardList({ state, page, pageSize }: Props) {
   const params = { language: language.code, state, pageNo: page, pageSize };
   const resource = useCall(getOwnRewards, params, { keep: true });
   return (
-    <Listing
+    <PagedList
       resource={resource}
       empty={['gift', state === 'READY' ? 'rewardCentre.emptyReady' : 'rewardCentre.emptyPast']}
       page={page}
@@ -60,7 +60,7 @@ export function RewardList({ state, page, pageSize }: Props) {
           ))}
         </Tiles>
       )}
-    </Listing>
+    </PagedList>
   );
 }
 

@@ -1,14 +1,14 @@
+import { rewardCall } from '@liveryjs/client/own-rewards/reward-call';
+import { refusalKey } from '@liveryjs/client/session/refusal-key';
 import { useLanguages, useNotify } from '@liveryjs/engine/kit';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { rewardCall } from '@liveryjs/platform/own-rewards/reward-call';
-import { refusalKey } from '@liveryjs/platform/session/refusal-key';
 import { getActivities } from '@liveryjs/schemas/calls/promotions';
 import { getOwnRewards } from '@liveryjs/schemas/calls/rewards';
 import { getBalance } from '@liveryjs/schemas/calls/wallet';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 
-/** What shows the money of the account, and what was earned. */
+/** The calls that show the account's money and its earned rewards. */
 const TOUCHED = [getOwnRewards, getBalance, getActivities];
 
 /** Has a reward paid. */
@@ -17,7 +17,7 @@ export function useClaim() {
   return (id: string) => rewardCall.send({ id, language: language.code });
 }
 
-/** How far a claim is, of this page or an earlier one; says what became of it. */
+/** Returns the phase of a claim, of this page or an earlier one; notifies of the outcome. */
 export function useClaimPhase() {
   const notify = useNotify();
   const reload = useReload();

@@ -1,3 +1,4 @@
+import { MOVEMENT_KINDS } from '@liveryjs/client/records/movement-keys';
 import {
   Button,
   ChoiceFilter,
@@ -8,7 +9,6 @@ import {
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useMovementColumns } from '@liveryjs/parts/use-movement-columns';
-import { MOVEMENT_KINDS } from '@liveryjs/platform/records/movement-keys';
 import type { TransactionKind } from '@liveryjs/schemas/platform';
 import type { Props } from './account-records.props.ts';
 import { useTransactionRecord } from './use-transaction-record.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
+import { endSession, startSession } from '@liveryjs/client/session/session';
+import { loginResult, Refused, stubPlatform, tenant } from '@liveryjs/client/testing';
 import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { endSession, startSession } from '@liveryjs/platform/session/session';
-import { loginResult, Refused, stubPlatform, tenant } from '@liveryjs/platform/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import BetRecords from './BetRecords.tsx';

@@ -1,3 +1,5 @@
+import { GAME_TYPES } from '@liveryjs/client/games/game-type-keys';
+import { BET_STATUSES } from '@liveryjs/client/records/bet-status-keys';
 import {
   Button,
   ChoiceFilter,
@@ -11,8 +13,6 @@ import {
 import { minus } from '@liveryjs/engine/kit/plain';
 import { useBetColumns } from '@liveryjs/parts/use-bet-columns';
 import { useGameTypes } from '@liveryjs/parts/use-game-types';
-import { GAME_TYPES } from '@liveryjs/platform/games/game-type-keys';
-import { BET_STATUSES } from '@liveryjs/platform/records/bet-status-keys';
 import type { Bet } from '@liveryjs/schemas/platform';
 import type { Props } from './bet-records.props.ts';
 import { useBetRecord } from './use-bet-record.ts';

@@ -1,6 +1,6 @@
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import { useBrand, useIntl, useLanguages, type useRecordAddress } from '@liveryjs/engine/kit';
 import { useRecords } from '@liveryjs/parts/use-records';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { getBetRecord } from '@liveryjs/schemas/calls/records';
 import type { BetRecordRequest } from '@liveryjs/schemas/platform';
 

@@ -20,7 +20,7 @@ export const OneKindOfGames: WidgetStory<Props> = {
   },
 };
 
-/** So many days that the chart shows several at once. */
+/** A period so long that the chart shows several days at once. */
 export const Month: WidgetStory<Props> = {
   parameters: { path: '/?profitPeriod=month' },
 };

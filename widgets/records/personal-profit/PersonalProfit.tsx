@@ -1,3 +1,4 @@
+import { GAME_TYPES } from '@liveryjs/client/games/game-type-keys';
 import {
   Button,
   Chart,
@@ -14,7 +15,6 @@ import {
 import { digitsOf } from '@liveryjs/engine/kit/plain';
 import { useChange } from '@liveryjs/parts/use-change';
 import { useGameTypes } from '@liveryjs/parts/use-game-types';
-import { GAME_TYPES } from '@liveryjs/platform/games/game-type-keys';
 import type { GameCategoryCode, PersonalProfitDay } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 import { dayAt, PARTS, seriesOf, stretchesOf } from './personal-profit.model.ts';
@@ -35,7 +35,7 @@ const Result = styled.bdi`
 
 const gameTypes = Object.keys(GAME_TYPES) as GameCategoryCode[];
 
-/** What the member has won and lost by days: the page personalProfit of the member centre [2.35]. */
+/** The member's wins and losses by days: the page personalProfit of the member centre [2.35]. */
 export default function PersonalProfit({ props: { pageSize, games } }: WidgetProps<Props>) {
   const t = useMessages();
   const intl = useIntl();
@@ -43,7 +43,7 @@ export default function PersonalProfit({ props: { pageSize, games } }: WidgetPro
   const { profit, before, bounds, money, ...record } = usePersonalProfit(address);
   const change = useChange();
   const days = profit && [...profit.list].reverse();
-  const date = (at: Date) => intl.formatDate(at, { dateStyle: 'medium' });
+  const date = (day: Date) => intl.formatDate(day, { dateStyle: 'medium' });
   const dayOf = ({ day }: PersonalProfitDay) => (bounds ? date(dayAt(bounds.from, day)) : '');
   const signed = (result: string) => money(result, 'exceptZero');
   const digits = digitsOf(profit?.result ?? '0');

@@ -20,7 +20,7 @@ test('every day of a period has its result, those without anything too', () => {
 });
 
 test('of a long period several days stand together, and nothing is lost', () => {
-  const list = Array.from({ length: 365 }, (_, at) => day(at, '1.00'));
+  const list = Array.from({ length: 365 }, (_, index) => day(index, '1.00'));
   const stretches = stretchesOf(list, period(365));
   expect(stretches).toHaveLength(53);
   expect(stretches.reduce((all, { sums }) => all + sums.result, 0)).toBe(365);

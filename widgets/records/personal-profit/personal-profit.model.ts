@@ -12,7 +12,7 @@ export interface Stretch {
   readonly sums: Readonly<Record<Part | 'result', number>>;
 }
 
-/** What a result is made of, in the order of the columns. */
+/** The parts of a result, in the order of the columns. */
 export const PARTS = ['stake', 'payout', 'bonus', 'rebate'] as const;
 type Part = (typeof PARTS)[number];
 
@@ -21,15 +21,15 @@ export function dayAt(from: Date, day: number): Date {
   return new Date(from.getFullYear(), from.getMonth(), from.getDate() + day);
 }
 
-/** What a period brought, day by day, or in stretches of as many days each where it is long. */
+/** Returns the results of a period, day by day, or in stretches of as many days each where it is long. */
 export function stretchesOf(
   list: readonly PersonalProfitDay[],
   { from, to }: { readonly from: Date; readonly to: Date },
 ): readonly Stretch[] {
   const days = Math.round((to.getTime() - from.getTime()) / DAY);
   const length = Math.ceil(days / MOST);
-  return Array.from({ length: Math.ceil(days / length) }, (_, at) => {
-    const first = at * length;
+  return Array.from({ length: Math.ceil(days / length) }, (_, index) => {
+    const first = index * length;
     const within = list.filter(({ day }) => day >= first && day < first + length);
     const sumOf = (name: Part | 'result') => within.reduce((sum, row) => sum + Number(row[name]), 0);
     return {

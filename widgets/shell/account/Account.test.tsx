@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 
+import { endSession, startSession } from '@liveryjs/client/session/session';
+import { type Answers, loginResult, member, Refused, stubPlatform, tenant } from '@liveryjs/client/testing';
+import { showBalance } from '@liveryjs/client/wallet/balance-visibility';
 import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { endSession, startSession } from '@liveryjs/platform/session/session';
-import { type Answers, loginResult, member, Refused, stubPlatform, tenant } from '@liveryjs/platform/testing';
-import { showBalance } from '@liveryjs/platform/wallet/balance-visibility';
 import type { MenuItem } from '@liveryjs/schemas/brand';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -146,10 +146,10 @@ test('[4.15] while the balance loads its place is kept, and refreshing asks agai
   expect(bar.getByRole('status').parentElement?.getAttribute('aria-busy')).toBe('true');
   await act(async () => arrive({ sumBalance: '7.00', currency: 'USD' }));
   await bar.findByText('$7.00');
-  const asked = () => calls.filter(({ name }) => name === 'GET /wps/v2/wallets/balance').length;
-  const before = asked();
+  const countRequests = () => calls.filter(({ name }) => name === 'GET /wps/v2/wallets/balance').length;
+  const before = countRequests();
   await act(async () => bar.getByRole('button', { name: 'account.refreshBalance' }).click());
-  expect(asked()).toBe(before + 1);
+  expect(countRequests()).toBe(before + 1);
 });
 
 test('a balance that fails says so and can be asked for again; the rest stays', async () => {

@@ -1,3 +1,4 @@
+import { session } from '@liveryjs/client/session/session';
 import {
   Button,
   Icon,
@@ -9,7 +10,6 @@ import {
   VisuallyHidden,
 } from '@liveryjs/engine/kit';
 import { useMemberPicture } from '@liveryjs/parts/use-member-picture';
-import { session } from '@liveryjs/platform/session/session';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
@@ -127,7 +127,7 @@ const Rank = styled.span`
   font-weight: ${token('font.weight.semibold')};
 `;
 
-/** What stands in the bar on wide windows. */
+/** The funds, which are in the bar on wide windows. */
 const Funds = styled.div`
   display: grid;
   gap: ${token('space.3')};
@@ -156,7 +156,6 @@ const List = styled.ul`
   gap: ${token('space.half')};
   margin: 0;
   padding: ${token('space.2')};
-  list-style: none;
 
   @media (min-width: 64rem) {
     > [data-narrow] {

@@ -1,3 +1,4 @@
+import { balanceVisibility, hideBalance, showBalance } from '@liveryjs/client/wallet/balance-visibility';
 import {
   Icon,
   LinkTo,
@@ -8,7 +9,6 @@ import {
   useMessages,
   VisuallyHidden,
 } from '@liveryjs/engine/kit';
-import { balanceVisibility, hideBalance, showBalance } from '@liveryjs/platform/wallet/balance-visibility';
 import type { MenuItem } from '@liveryjs/schemas/brand';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

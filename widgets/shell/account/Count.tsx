@@ -17,7 +17,7 @@ const Mark = styled.span`
   line-height: 1;
 `;
 
-/** How many are unread, up to 99+. Nothing for none. */
+/** The number of unread messages, up to 99+. Nothing for none. */
 export function Count({ value }: { value: number }) {
   const t = useMessages();
   const intl = useIntl();

@@ -16,7 +16,7 @@ const Row = styled.div`
   }
 `;
 
-/** What gives way to the menu on narrow windows. */
+/** The parts that give way to the menu on narrow windows. */
 const Wide = styled.div`
   display: none;
 

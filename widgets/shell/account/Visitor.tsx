@@ -37,7 +37,7 @@ const Ways = styled.div`
   @media not all and (min-width: 64rem) {
     gap: ${token('space.1')};
 
-    /* Of three, the bar has room for two. */
+    /* The bar has room for two of three. */
     > :first-child:nth-last-child(n + 3) {
       display: none;
     }

@@ -11,6 +11,6 @@ test.each([
   ['Home', 2, 0],
   ['End', 0, 2],
   ['a', 1, undefined],
-])('%s at %s of three places leads to %s', (key, at, want) => {
-  expect(nextPlace(key, at, 3)).toBe(want);
+])('%s at %s of three places leads to %s', (key, position, want) => {
+  expect(nextPlace(key, position, 3)).toBe(want);
 });

@@ -1,7 +1,7 @@
+import { portalSections } from '@liveryjs/client/portal-sections';
+import { siteAmount } from '@liveryjs/client/wallet/site-amount';
 import { useBrand, useIntl } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
-import { portalSections } from '@liveryjs/platform/portal-sections';
-import { siteAmount } from '@liveryjs/platform/wallet/site-amount';
 import { getBalance } from '@liveryjs/schemas/calls/wallet';
 import { useCounting } from './use-counting.ts';
 

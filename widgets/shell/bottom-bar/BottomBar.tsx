@@ -15,9 +15,6 @@ const Bar = styled.nav`
     /* Long names have more room than short ones, and break only where all of them together have too little. */
     grid-auto-columns: auto;
     grid-auto-flow: column;
-    margin: 0;
-    padding: 0;
-    list-style: none;
 
     @media (min-width: 23rem) {
       grid-auto-columns: minmax(min-content, 1fr);

@@ -27,7 +27,7 @@ const Row = styled.div`
 
     > * {
       flex: none;
-      inline-size: 13rem;
+      inline-size: 15rem;
     }
 
     > [data-column='middle'] {
@@ -66,7 +66,7 @@ const Column = styled.div`
     }
   }
 `;
-/** What stands in its slots, side by side where there is room. */
+/** The content of its slots, side by side where there is room. */
 export default function Columns({ slot }: WidgetProps<Props>) {
   return (
     <Frame>

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
+import { system } from '@liveryjs/client/system/store';
 import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { system } from '@liveryjs/platform/system/store';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

@@ -22,9 +22,6 @@ const Section = styled.section`
     display: flex;
     flex-wrap: wrap;
     gap: ${token('space.2')};
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   /* Words without frames stand further apart. */

@@ -1,3 +1,5 @@
+import { shownVendors } from '@liveryjs/client/games/shown-vendor';
+import { imageUrl } from '@liveryjs/client/image-url';
 import {
   breathing,
   FAR,
@@ -11,8 +13,6 @@ import {
   useMessages,
 } from '@liveryjs/engine/kit';
 import { useVendors } from '@liveryjs/parts/use-vendors';
-import { shownVendors } from '@liveryjs/platform/games/shown-vendor';
-import { imageUrl } from '@liveryjs/platform/image-url';
 import { useInView } from 'react-intersection-observer';
 import { styled } from 'styled-components';
 
@@ -39,9 +39,6 @@ const Row = styled.section`
 
   ul {
     gap: ${token('space.2')};
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 `;
 

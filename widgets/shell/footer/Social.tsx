@@ -7,9 +7,6 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.2')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Round = styled(LinkTo)`

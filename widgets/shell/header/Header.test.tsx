@@ -30,8 +30,8 @@ test('a brand without a logo shows its name', () => {
 });
 
 test.each([
-  ['bar', ['navigation', 'account', 'tools']],
-  ['stacked', ['account', 'tools', 'navigation']],
+  ['bar', ['search', 'navigation', 'account', 'tools']],
+  ['stacked', ['search', 'account', 'tools', 'navigation']],
 ] as const)('the slots of a %s follow each other as they stand', (layout, want) => {
   const { container } = render(tree({}, layout));
   expect([...container.querySelectorAll('div > span')].map(({ textContent }) => textContent)).toEqual(want);

@@ -129,6 +129,17 @@ const Navigation = styled.div`
   }
 `;
 
+/** At the end of what the logo leaves: beside the account. */
+const SearchPlace = styled.div`
+  flex: none;
+  margin-inline-start: auto;
+  color: ${token('color.header.secondary')};
+
+  &:empty {
+    display: none;
+  }
+`;
+
 /** The row below the bar that scrolls away with the page. */
 const Row = styled.div`
   --edge: max(${token('size.gutter')}, (100% - ${token('size.content')}) / 2);
@@ -209,6 +220,7 @@ export default function Header({ props: { layout }, slot }: WidgetProps<Props>) 
           <Home as={LinkTo} to={{ route: 'home' }}>
             {logo ? <img src={logo} alt={t('header.home', { brand: name })} /> : name}
           </Home>
+          <SearchPlace>{slot('search')}</SearchPlace>
         </Lead>
         {layout === 'bar' && navigation}
         <AccountPlace>{slot('account')}</AccountPlace>

@@ -64,12 +64,12 @@ export default function ModePicker(_: WidgetProps<Props>) {
       />
     );
   }
-  const known = all.map(({ id }) => `[data-mode='${id}']`).join(', ');
+  const knownSelector = all.map(({ id }) => `[data-mode='${id}']`).join(', ');
   const next = all.find(({ id }) => id !== current.id);
   return (
     <Button type="button" onClick={() => next && choose(next.id)}>
       {all.map((mode) => (
-        <Offer key={mode.id} $mode={mode} $known={known}>
+        <Offer key={mode.id} $mode={mode} $known={knownSelector}>
           <Icon name={mode.scheme === 'dark' ? 'moon' : 'sun'} />
           <VisuallyHidden>{t('modePicker.switchTo', { mode: nameOf(mode) })}</VisuallyHidden>
         </Offer>

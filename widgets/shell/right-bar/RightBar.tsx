@@ -21,9 +21,6 @@ const Bar = styled.nav`
   ul {
     display: grid;
     gap: ${token('space.2')};
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   li {
@@ -63,7 +60,7 @@ const Round = styled.span`
   }
 `;
 
-/** What is at hand beside every page [2.25]: icons, each with its name on hover and focus. */
+/** The bar at hand beside every page [2.25]: icons, each with its name on hover and focus. */
 export default function RightBar({ props }: WidgetProps<Props>) {
   const t = useMessages();
   const shown = useMenu(props.items);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
+import { Refused, stubPlatform, tenant } from '@liveryjs/client/testing';
 import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { Refused, stubPlatform, tenant } from '@liveryjs/platform/testing';
 import type { Menu } from '@liveryjs/schemas/brand';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';

@@ -26,11 +26,10 @@ const Frame = styled.nav`
     gap: ${token('space.half')};
     margin: 0;
     padding: ${token('space.3')};
-    list-style: none;
   }
 `;
 
-/** What a drawer needs and a column does not. */
+/** The head that a drawer needs and a column does not. */
 const DrawerHead = styled.div<{ $column: boolean }>`
   display: flex;
   align-items: center;
@@ -84,7 +83,7 @@ const More = styled.ul`
   }
 `;
 
-/** What stands in the header on wide windows. */
+/** The tools that are in the header on wide windows. */
 const Tools = styled.div`
   display: flex;
   align-items: center;

@@ -23,9 +23,6 @@ const Nav = styled.nav`
 
   ul {
     gap: ${token('space.1')};
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   li {
@@ -116,10 +113,10 @@ export default function TopNavigation({ props }: WidgetProps<Props>) {
   const route = useRoute();
   const shown = useMenu(props.items);
   if (shown.length === 0) return null;
-  const known = shown.every(({ pending }) => !pending);
+  const isSettled = shown.every(({ pending }) => !pending);
   return (
     <Nav aria-label={t('topNavigation.label')} data-look={props.look}>
-      <Strip as="ul" follow={known && typeof route === 'object' ? route.id : undefined}>
+      <Strip as="ul" follow={isSettled && typeof route === 'object' ? route.id : undefined}>
         {shown.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}

@@ -1,5 +1,5 @@
 import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import Announcements from './Announcements.tsx';
 import type { Props } from './announcements.props.ts';
 
@@ -31,7 +31,7 @@ export const NextPage: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }));
     await canvas.findByRole('button', { name: 'Page 2', current: 'page' });
-    await expect(callsOf(CALL).map(({ query }) => query.get('pageNo'))).toEqual(['1', '2']);
+    await waitFor(() => expect(callsOf(CALL).map(({ query }) => query.get('pageNo'))).toEqual(['1', '2']));
   },
 };
 

@@ -7,16 +7,16 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Announcements from './Announcements.tsx';
 
-let asked: URL[];
+let requestedUrls: URL[];
 let answer: (url: URL) => Response | Promise<Response>;
 
 beforeEach(() => {
   stubWindow();
   Element.prototype.scrollIntoView = () => {};
-  asked = [];
+  requestedUrls = [];
   vi.stubGlobal('fetch', async (address: string) => {
     const url = new URL(address, location.origin);
-    asked.push(url);
+    requestedUrls.push(url);
     return answer(url);
   });
 });
@@ -59,7 +59,9 @@ test('[2.29] a page of so many is asked for, and the newest shows first, its tex
   answer = threePages;
   show();
   await row('Title 10');
-  expect(asked[0]?.search).toBe('?merchant=test&language=EN&platform=web&execution=B&pageNo=1&pageSize=2');
+  expect(requestedUrls[0]?.search).toBe(
+    '?merchant=test&language=EN&platform=web&execution=B&pageNo=1&pageSize=2',
+  );
   expect(rows().map((button) => button.getAttribute('aria-current'))).toEqual(['true', null]);
   expect(within(text()).getByRole('heading', { level: 3, name: 'Title 10' })).toBeTruthy();
   await screen.findByText('Text 10');
@@ -119,7 +121,7 @@ test('[2.29] pages turn without touching the address', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'engine.nextPage' }));
   await row('Title 20');
   expect(rows()).toHaveLength(2);
-  expect(asked.map(pageOf)).toEqual([1, 2]);
+  expect(requestedUrls.map(pageOf)).toEqual([1, 2]);
   expect(location.search).toBe('');
 });
 
@@ -137,7 +139,7 @@ test('a page that is no more gives way to the last', async () => {
   if (!third) throw new Error('no third page');
   fireEvent.click(third);
   await row('Title 2');
-  expect(asked.map(pageOf)).toEqual([1, 3, 2]);
+  expect(requestedUrls.map(pageOf)).toEqual([1, 3, 2]);
 });
 
 test('without announcements it says so', async () => {

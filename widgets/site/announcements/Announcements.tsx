@@ -1,8 +1,8 @@
 import {
   Button,
+  EmptyState,
   Failure,
   Icon,
-  Nothing,
   Pager,
   token,
   useMessages,
@@ -74,7 +74,7 @@ const Back = styled(Button)`
   }
 `;
 
-/** What the platform announces: a list in pages and the whole texts [2.29]. */
+/** The platform's announcements: a list in pages and the whole texts [2.29]. */
 export default function Announcements({ props: { pageSize } }: WidgetProps<Props>) {
   const t = useMessages();
   const [page, setPage] = useState(1);
@@ -122,7 +122,7 @@ export default function Announcements({ props: { pageSize } }: WidgetProps<Props
       ) : !list ? (
         <SkeletonList count={pageSize} />
       ) : !shown ? (
-        <Nothing picture="mail">{t('announcements.empty')}</Nothing>
+        <EmptyState picture="mail">{t('announcements.empty')}</EmptyState>
       ) : (
         <Panes {...(isReading && { 'data-reading': '' })}>
           <div>
@@ -158,7 +158,7 @@ function scrollerOf(element: Element | null): Element | null | undefined {
   return element?.closest('dialog') ?? element?.ownerDocument.scrollingElement;
 }
 
-/** Whether it is laid out. */
+/** Tells whether an element is laid out. */
 function isShown(element: HTMLElement | null): boolean {
   return element !== null && element.getClientRects().length > 0;
 }

@@ -1,5 +1,5 @@
+import { picturesOf } from '@liveryjs/client/announcements/pictures-of';
 import { Picture, SafeHtml, token, useIntl } from '@liveryjs/engine/kit';
-import { picturesOf } from '@liveryjs/platform/announcements/pictures-of';
 import type { Announcement } from '@liveryjs/schemas/platform';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
@@ -58,7 +58,7 @@ export function Detail({ announcement, heading }: Props) {
       <About>
         <Types announcement={announcement} />
         {publishedAt && (
-          <time dateTime={publishedAt}>{intl.formatDate(publishedAt, { dateStyle: 'long' })}</time>
+          <time dateTime={publishedAt}>{intl.formatDate(publishedAt, { dateStyle: 'medium' })}</time>
         )}
       </About>
       <h3 ref={heading} tabIndex={-1} dir="auto">

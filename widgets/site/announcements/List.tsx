@@ -7,9 +7,6 @@ const Rows = styled.ul`
   display: grid;
   align-content: start;
   gap: ${token('space.1')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   transition: opacity ${token('motion.duration.normal')};
 
   &[aria-busy='true'] {

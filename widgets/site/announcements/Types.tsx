@@ -10,7 +10,7 @@ const TONES = {
   H: 'danger',
 } as const satisfies Record<AnnouncementType, string>;
 
-/** What an announcement is about, in words [1.09]. */
+/** The topics of an announcement, in words [1.09]. */
 export function Types({ announcement }: { announcement: Announcement }) {
   const t = useMessages();
   return shownTypes(announcement).map((type) => (

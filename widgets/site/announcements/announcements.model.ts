@@ -13,5 +13,5 @@ export const typeKeys: Readonly<Record<AnnouncementType, string>> = {
 
 /** The types as they are shown: what makes one stand above the rest comes first. */
 export function shownTypes({ types = [] }: Pick<Announcement, 'types'>): AnnouncementType[] {
-  return [...types].sort((one, other) => Number(other === 'H') - Number(one === 'H'));
+  return [...types].sort((type, other) => Number(other === 'H') - Number(type === 'H'));
 }

@@ -1,6 +1,6 @@
+import { portalSections } from '@liveryjs/client/portal-sections';
 import { useBrand, useLanguages } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
-import { portalSections } from '@liveryjs/platform/portal-sections';
 import { getAnnouncements } from '@liveryjs/schemas/calls/site';
 import type { Announcement } from '@liveryjs/schemas/platform';
 

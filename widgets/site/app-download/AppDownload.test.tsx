@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
+import { system } from '@liveryjs/client/system/store';
 import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { system } from '@liveryjs/platform/system/store';
 import type { Resource } from '@liveryjs/schemas/platform';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';

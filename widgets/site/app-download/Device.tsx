@@ -1,3 +1,5 @@
+import { packageAddress } from '@liveryjs/client/system/package-address';
+import { system } from '@liveryjs/client/system/store';
 import {
   Button,
   Icon,
@@ -8,8 +10,6 @@ import {
   useHydrated,
   useMessages,
 } from '@liveryjs/engine/kit';
-import { packageAddress } from '@liveryjs/platform/system/package-address';
-import { system } from '@liveryjs/platform/system/store';
 import { css, styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import type { AppDevice } from './app-download.props.ts';
@@ -21,9 +21,6 @@ const QR_SIZE = 100;
 const Steps = styled.ol<{ $count: number }>`
   display: grid;
   gap: ${token('space.3')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   counter-reset: step;
 
   @media (min-width: 48rem) {
@@ -108,15 +105,15 @@ const Also = styled.section`
   }
 `;
 
-/** How the app gets on one kind of device. */
+/** The way to get the app on one kind of device. */
 export function Device({ device: { label, resource, steps, also } }: { device: AppDevice }) {
   const t = useMessages();
   const { name: brand } = useBrand();
   const { resources, modules } = useSnapshot(system);
   // On a page that was written beforehand nothing is known yet.
-  const known = useHydrated() && modules !== undefined;
-  const address = known ? packageAddress(resources, resource) : undefined;
-  const other = known && also ? packageAddress(resources, also.resource) : undefined;
+  const isReady = useHydrated() && modules !== undefined;
+  const address = isReady ? packageAddress(resources, resource) : undefined;
+  const other = isReady && also ? packageAddress(resources, also.resource) : undefined;
   return (
     <>
       <Steps $count={steps.length}>
@@ -126,7 +123,7 @@ export function Device({ device: { label, resource, steps, also } }: { device: A
               <h2>{t(title, { brand })}</h2>
               <p>{t(text, { brand })}</p>
               {index === 0 &&
-                (!known ? (
+                (!isReady ? (
                   <Package aria-busy="true">
                     <Place />
                   </Package>

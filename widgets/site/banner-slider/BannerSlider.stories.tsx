@@ -36,7 +36,9 @@ export const OfTheManifest: WidgetStory<Props> = {
   play: async ({ canvas }) => {
     const banners = await canvas.findByRole('region', { name: 'Highlights' });
     await waitFor(() => expect(banners.querySelectorAll('[role=group]').length).toBeGreaterThan(1));
-    await expect(canvas.getByRole('link', { name: /Choose numbers/ })).toHaveAttribute('href', '/lottery');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /Choose numbers/ })).toHaveAttribute('href', '/lottery'),
+    );
   },
 };
 
@@ -54,7 +56,7 @@ export const PicturesAlone: WidgetStory<Props> = {
   },
 };
 
-/** What a translator may come up with, and a picture that the platform lost. */
+/** Texts as long as a translator may write them, and a picture that the platform lost. */
 export const LongWords: WidgetStory<Props> = {
   args: { group: 'w_esports' },
   parameters: {

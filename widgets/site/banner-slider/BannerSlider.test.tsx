@@ -8,9 +8,6 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import BannerSlider from './BannerSlider.tsx';
 
-// Whole pages in jsdom take their time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
-
 const banner = (bannerId: number, rest: Partial<Banner> = {}): Banner => ({
   bannerId,
   groupName: 'w_home',
@@ -48,7 +45,7 @@ const routes = [
 ];
 
 let window: TestWindow;
-let asked: string[];
+let requestedAddresses: string[];
 let answers: (() => Response | Promise<Response>)[];
 
 beforeEach(() => {
@@ -56,10 +53,10 @@ beforeEach(() => {
     toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'Date'],
   });
   window = stubWindow();
-  asked = [];
+  requestedAddresses = [];
   answers = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requestedAddresses.push(address);
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     return answer?.();
   });
@@ -130,17 +127,17 @@ const button = (name: string) => screen.getByRole('button', { name: `bannerSlide
 
 test('[2.19] the group is that of the route, by whichever alias the visitor came', async () => {
   await show(banners(banner(1)), { path: '/home' });
-  expect(asked).toEqual(['/wps/relay/MCSFE_banners?groupName=w_home&language=EN&merchant=test']);
+  expect(requestedAddresses).toEqual(['/wps/relay/MCSFE_banners?groupName=w_home&language=EN&merchant=test']);
 });
 
 test('[2.19] a group that the manifest names goes before that of the route', async () => {
   await show(banners(banner(1)), { props: { group: 'w_rng' } });
-  expect(asked[0]).toContain('groupName=w_rng');
+  expect(requestedAddresses[0]).toContain('groupName=w_rng');
 });
 
 test('[2.19] a route without a group asks for nothing and shows nothing', async () => {
   const { container } = await show(banners(banner(1)), { path: '/fish' });
-  expect(asked).toEqual([]);
+  expect(requestedAddresses).toEqual([]);
   expect(container.innerHTML).toBe('');
 });
 
@@ -388,7 +385,7 @@ test('banners of the manifest stand among those of the platform, in the order of
 
 test('a page with banners of the manifest alone asks the platform for none', async () => {
   await show(banners(banner(1)), { groups: [fairs(fair)] });
-  expect(asked).toEqual([]);
+  expect(requestedAddresses).toEqual([]);
   expect(screen.getByRole('link', { name: 'fair.title fair.text fair.button' }).getAttribute('href')).toBe(
     '/rng',
   );

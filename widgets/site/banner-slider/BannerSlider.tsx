@@ -1,4 +1,12 @@
 import {
+  type BannerSlot,
+  bannerGroupsOf,
+  isKnown,
+  mixBanners,
+  platformGroup,
+} from '@liveryjs/client/banners/page-banners';
+import { portalSections } from '@liveryjs/client/portal-sections';
+import {
   Carousel,
   CarouselStage,
   Failure,
@@ -13,20 +21,13 @@ import {
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
-import {
-  type BannerSlot,
-  bannerGroupsOf,
-  isKnown,
-  mixBanners,
-  platformGroup,
-} from '@liveryjs/platform/banners/page-banners';
-import { portalSections } from '@liveryjs/platform/portal-sections';
 import { getBanners } from '@liveryjs/schemas/calls/site';
 import type { BannerGroup, PortalSections } from '@liveryjs/schemas/portal';
 import { styled } from 'styled-components';
 import type { Props } from './banner-slider.props.ts';
 import { OwnSlide } from './OwnSlide.tsx';
 import { PlatformSlide } from './PlatformSlide.tsx';
+import type { Asked } from './Slide.tsx';
 
 /** The banners of a group, or of the route's own [2.19], those of the manifest among those of the platform. */
 export default function BannerSlider({ props }: WidgetProps<Props>) {
@@ -70,7 +71,7 @@ const Ratio = styled.div`
     }
   }
 
-  /* What carries its own text is shown whole. */
+  /* A banner that carries its own text is shown whole. */
   &[data-whole] {
     --ratio: 21 / 9;
   }
@@ -89,6 +90,10 @@ const Placeholder = styled(Skeleton)`
   /* The first picture is drawn on it. */
   &[style] {
     animation: none;
+  }
+
+  [data-low] & {
+    background-position: center;
   }
 `;
 
@@ -119,36 +124,41 @@ function Groups({ groups, leading, sections }: GroupsProps) {
   const isWhole = isAnswered && banners.length > 0 && (hydrated || slots.length === 1);
   const { variant: look, height, spacing, pagination, autoplayMs } = leading.slider;
   const variant = look === 'centred' ? look : 'plain';
+  // A banner that carries its own text is shown whole.
+  const carriesText = platform.bannerText === 'picture' && group !== undefined;
+  const flat = height === 'low' && !carriesText;
   const titles = banners.map((slot) => titleOf(slot, t));
   const listed = look === 'listed' && (!isWhole || (titles.length > 1 && titles.every(Boolean)));
   return (
     <Ratio
       {...(height === 'low' && { 'data-low': '' })}
       {...(listed && { 'data-listed': '' })}
-      {...(platform.bannerText === 'picture' && group && { 'data-whole': '' })}
+      {...(carriesText && { 'data-whole': '' })}
     >
       {isWhole ? (
         <Carousel
+          flat={flat}
           items={banners}
           keyOf={keyOf}
-          words={(word, values) => t(`bannerSlider.${word}`, values)}
+          words={(wordKey, values) => t(`bannerSlider.${wordKey}`, values)}
           variant={variant}
           spacing={spacing}
           pause={autoplayMs}
           marks={pagination}
           titleOf={listed ? (slot) => titleOf(slot, t) : undefined}
         >
-          {(slot, { near, first }) => <SlotSlide slot={slot} eager={near} urgent={first} />}
+          {(slot, { near, first }) => <SlotSlide slot={slot} flat={flat} eager={near} urgent={first} />}
         </Carousel>
       ) : (
         <CarouselStage
+          flat={flat}
           variant={variant}
           listed={listed}
           single={isAnswered && slots.length === 1}
           busy={!isKnown(first)}
         >
           {isKnown(first) ? (
-            <SlotSlide slot={first} eager urgent />
+            <SlotSlide slot={first} flat={flat} eager urgent />
           ) : (
             // The early answer's picture is drawn where the platform's first one will be.
             <Placeholder {...(!('own' in first) && { 'data-first-picture': '' })} />
@@ -168,7 +178,7 @@ function keyOf(slot: BannerSlot): string {
   return String(slot.banner?.bannerId ?? slot.banner?.url);
 }
 
-function SlotSlide({ slot, ...asked }: { slot: BannerSlot; eager: boolean; urgent: boolean }) {
-  if ('own' in slot) return <OwnSlide slot={slot} {...asked} />;
-  return slot.banner ? <PlatformSlide banner={slot.banner} {...asked} /> : null;
+function SlotSlide({ slot, ...loadOptions }: { slot: BannerSlot } & Asked) {
+  if ('own' in slot) return <OwnSlide slot={slot} {...loadOptions} />;
+  return slot.banner ? <PlatformSlide banner={slot.banner} {...loadOptions} /> : null;
 }

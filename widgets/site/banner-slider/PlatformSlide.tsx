@@ -1,7 +1,7 @@
+import { bannerTarget } from '@liveryjs/client/banners/banner-target';
+import { imageUrl } from '@liveryjs/client/image-url';
+import { portalSections } from '@liveryjs/client/portal-sections';
 import { Link, useBrand, useRouteOf } from '@liveryjs/engine/kit';
-import { bannerTarget } from '@liveryjs/platform/banners/banner-target';
-import { imageUrl } from '@liveryjs/platform/image-url';
-import { portalSections } from '@liveryjs/platform/portal-sections';
 import type { Banner } from '@liveryjs/schemas/platform';
 import { type Asked, Face, SlideContent } from './Slide.tsx';
 
@@ -10,7 +10,7 @@ import { type Asked, Face, SlideContent } from './Slide.tsx';
  * picture [2.20]. What it says lies over the picture, unless the manifest says that the platform's pictures carry their
  * own text.
  */
-export function PlatformSlide({ banner, ...asked }: { banner: Banner } & Asked) {
+export function PlatformSlide({ banner, ...loadOptions }: { banner: Banner } & Asked) {
   const { url, phoneUrl, title, line, action } = banner;
   const target = bannerTarget(banner);
   const path = target && 'path' in target ? target.path : '/';
@@ -23,11 +23,11 @@ export function PlatformSlide({ banner, ...asked }: { banner: Banner } & Asked) 
   const content = (
     <SlideContent
       wide={imageUrl(url)}
-      narrow={carriesText ? undefined : imageUrl(phoneUrl)}
+      narrow={carriesText || loadOptions.flat ? undefined : imageUrl(phoneUrl)}
       alt={title || (isLink ? brand.name : '')}
       isMirrored={false}
       words={words}
-      {...asked}
+      {...loadOptions}
     />
   );
   if (!isLink) return <Face>{content}</Face>;

@@ -24,7 +24,7 @@ export const Face = styled.div`
     cursor: pointer;
   }
 
-  /* What counts on a phone's picture is above its middle. */
+  /* The subject of a phone's picture is above its middle. */
   source + img {
     @media not all and (min-width: 640px) {
       object-position: top;
@@ -44,6 +44,16 @@ export const Face = styled.div`
   }
 `;
 
+/** The stops of a veil that is whole up to a place and gone at another, and ends without an edge. */
+const veil = (from: string, to: string) =>
+  [0.82, 0.5, 0.18]
+    .map((part, index) => {
+      const place = `calc(${from} + (${to} - ${from}) * ${(index + 1) / 4})`;
+      return `color-mix(in srgb, ${token('color.media.veil')} ${part * 100}%, transparent) ${place}`;
+    })
+    .reduce((stops, stop) => `${stops}, ${stop}`, `${token('color.media.veil')} ${from}`)
+    .concat(`, transparent ${to}`);
+
 /**
  * Over the side of the picture where reading begins; in narrow windows over its lower part. The veil is whole wherever
  * there are words: they can be read on any picture.
@@ -55,8 +65,8 @@ const Words = styled.div`
   flex-direction: column;
   align-items: start;
   gap: ${token('space.2')};
-  padding: ${token('space.8')} ${token('space.4')} ${token('space.4')};
-  background: linear-gradient(to top, ${token('color.media.veil')} calc(100% - ${token('space.8')}), transparent);
+  padding: calc(1.5 * ${token('space.8')}) ${token('space.4')} ${token('space.4')};
+  background: linear-gradient(to top, ${veil(`calc(100% - 1.5 * ${token('space.8')})`, '100%')});
 
   @media (min-width: 640px) {
     inset-block-start: 0;
@@ -64,10 +74,26 @@ const Words = styled.div`
     gap: ${token('space.3')};
     padding-block: ${token('space.4')};
     padding-inline: 5.5% 56%;
-    background: linear-gradient(to right, ${token('color.media.veil')} 44%, transparent 64%);
+    background: linear-gradient(to right, ${veil('44%', '70%')});
 
     [dir='rtl'] & {
-      background-image: linear-gradient(to left, ${token('color.media.veil')} 44%, transparent 64%);
+      background-image: linear-gradient(to left, ${veil('44%', '70%')});
+    }
+  }
+
+  [data-flat] & {
+    @media not all and (min-width: 640px) {
+      inset-block-start: 0;
+      justify-content: center;
+      padding-block: 0;
+      padding-inline-end: 42%;
+      background: linear-gradient(to right, ${veil('50%', '80%')});
+    }
+  }
+
+  [dir='rtl'] [data-flat] & {
+    @media not all and (min-width: 640px) {
+      background-image: linear-gradient(to left, ${veil('50%', '80%')});
     }
   }
 
@@ -87,6 +113,12 @@ const Headline = styled.p`
   line-height: 1.25;
   letter-spacing: ${token('font.letterSpacing.tight')};
   text-wrap: balance;
+
+  [data-flat] & {
+    @media not all and (min-width: 640px) {
+      font-size: ${token('font.size.lg')};
+    }
+  }
 `;
 
 const Sentence = styled.p`
@@ -108,17 +140,25 @@ const Mirrored = styled(Picture)`
 `;
 
 const Action = styled(Button)`
+  [data-flat] & {
+    @media not all and (min-width: 640px) {
+      display: none;
+    }
+  }
+
   margin-block-start: ${token('space.1')};
   background: ${token('gradient.accent')};
   color: ${token('color.action.onAccent')};
 `;
 
-/** How a slide asks for its picture. */
+/** The manner in which a slide requests its picture. */
 export interface Asked {
   /** Fetch the picture at once, near or not. */
   readonly eager: boolean;
   /** Fetch it before others. */
   readonly urgent: boolean;
+  /** In narrow windows it is a bar: the wide picture fits it. */
+  readonly flat: boolean;
 }
 
 interface Props extends Asked {

@@ -44,7 +44,7 @@ export const Sent: WidgetStory<Props> = {
   play: async (play) => {
     await send(play);
     await expect(await play.canvas.findByText(/F260001/)).toBeVisible();
-    await expect(callsOf(SEND)[0]?.body).toMatchObject({ type: 'game', content: SAID });
+    await waitFor(() => expect(callsOf(SEND)[0]?.body).toMatchObject({ type: 'game', content: SAID }));
   },
 };
 
@@ -56,12 +56,12 @@ export const Sending: WidgetStory<Props> = {
   },
 };
 
-/** What was written is still there. */
+/** The written message is still there. */
 export const Failed: WidgetStory<Props> = {
   parameters: { platform: { [SEND]: failing(500) } },
   play: async (play) => {
     await send(play);
     await play.canvas.findByRole('alert');
-    await expect(play.canvas.getByLabelText('Your message')).toHaveValue(SAID);
+    await waitFor(() => expect(play.canvas.getByLabelText('Your message')).toHaveValue(SAID));
   },
 };

@@ -1,3 +1,8 @@
+import { newKey } from '@liveryjs/client/calls/new-key';
+import { refusalText } from '@liveryjs/client/session/refusal-text';
+import { session } from '@liveryjs/client/session/session';
+import { FEEDBACK, FEEDBACK_TYPES, handInFeedback } from '@liveryjs/client/support/feedback';
+import { PICTURES } from '@liveryjs/client/uploads/picture-rules';
 import {
   Button,
   Chips,
@@ -13,11 +18,6 @@ import {
   useMessages,
 } from '@liveryjs/engine/kit';
 import { CallError } from '@liveryjs/engine/kit/plain';
-import { newKey } from '@liveryjs/platform/client/new-key';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
-import { session } from '@liveryjs/platform/session/session';
-import { FEEDBACK, FEEDBACK_TYPES, handInFeedback } from '@liveryjs/platform/support/feedback';
-import { PICTURES } from '@liveryjs/platform/uploads/picture-rules';
 import type { FeedbackType } from '@liveryjs/schemas/platform';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -52,7 +52,7 @@ const Thanks = styled(Empty)`
   }
 `;
 
-/** What somebody has to say to the operator [5.09]. */
+/** The form for feedback to the operator [5.09]. */
 export default function FeedbackForm() {
   const [reference, setReference] = useState<string>();
   if (reference === undefined) return <Words onSent={setReference} />;
@@ -65,13 +65,13 @@ function Words({ onSent }: { onSent: (reference: string) => void }) {
   const [about, setAbout] = useState<FeedbackType>('game');
   const [pictures, setPictures] = useState<readonly File[]>([]);
   const [picturesError, setPicturesError] = useState<string>();
-  /** Of what is said now: what was changed is something else. */
+  /** The current message and its key: a changed message is another one. */
   const intent = useRef({ said: '', key: '' });
   const uploaded = useRef(new Map<File, string>());
 
   const keyOf = (content: string) => {
-    const said = JSON.stringify([about, content]);
-    if (intent.current.said !== said) intent.current = { said, key: newKey() };
+    const fingerprint = JSON.stringify([about, content]);
+    if (intent.current.said !== fingerprint) intent.current = { said: fingerprint, key: newKey() };
     return intent.current.key;
   };
   const form = useForm({

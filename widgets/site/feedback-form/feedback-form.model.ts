@@ -1,9 +1,9 @@
-import { FEEDBACK } from '@liveryjs/platform/support/feedback';
+import { FEEDBACK } from '@liveryjs/client/support/feedback';
 
 /** The fields of the form, in their order. */
 export const FIELDS = [{ name: 'content', kind: 'text' }] as const;
 
-/** What is wrong with what somebody says, as a message key with its values; undefined when nothing is [5.09]. */
+/** Returns the problem of the feedback, as a message key with its values; undefined when there is none [5.09]. */
 export function checkContent(content: string): { key: string; values: Record<string, number> } | undefined {
   if (content === '') return { key: 'form.notEmpty', values: {} };
   const { length } = [...content];

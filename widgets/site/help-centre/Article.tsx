@@ -59,11 +59,6 @@ const Related = styled.nav`
     color: ${token('color.text.secondary')};
   }
 
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
 `;
 
 interface Props {
@@ -101,7 +96,7 @@ export function Article({ found: { article, category }, onOpen, chosen }: Props)
         <p dir="auto">{summary}</p>
         <SafeHtml html={content} level={3} />
         <time dateTime={updatedAt}>
-          {t('helpCentre.updated', { date: intl.formatDate(updatedAt, { dateStyle: 'long' }) })}
+          {t('helpCentre.updated', { date: intl.formatDate(updatedAt, { dateStyle: 'medium' }) })}
         </time>
       </Text>
       <Related aria-labelledby={relatedId}>

@@ -32,7 +32,7 @@ const Link = styled.a`
 interface Props {
   readonly article: HelpArticle;
   readonly onOpen: (id: string) => void;
-  /** What it says in a sentence stands below its title. */
+  /** True when the article's summary in a sentence stands below its title. */
   readonly withSummary?: boolean;
   readonly current?: boolean;
 }

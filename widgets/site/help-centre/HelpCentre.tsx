@@ -131,7 +131,7 @@ export default function HelpCentre({ props: { layout, more }, slot }: WidgetProp
   const entries = useMenu(more);
 
   const categories = data?.categories ?? [];
-  const found = articleOf(categories, open);
+  const shownArticle = articleOf(categories, open);
   const results = typed.trim() ? findArticles(categories, typed) : undefined;
   const openHere = (id: string) => {
     setChosen(true);
@@ -183,8 +183,8 @@ export default function HelpCentre({ props: { layout, more }, slot }: WidgetProp
               openHere(id);
             }}
           />
-        ) : found ? (
-          <Article found={found} onOpen={openHere} chosen={chosen} />
+        ) : shownArticle ? (
+          <Article found={shownArticle} onOpen={openHere} chosen={chosen} />
         ) : categories.length === 0 ? (
           <Empty>
             <Icon name="question" />
@@ -196,7 +196,8 @@ export default function HelpCentre({ props: { layout, more }, slot }: WidgetProp
             <Topics categories={categories} layout={layout} onOpen={openHere} />
           </>
         )}
-        {entries.length > 0 && (
+        {/* Below what is on its way there is no place that would stay. */}
+        {(data || failure) && entries.length > 0 && (
           <More aria-label={t('helpCentre.more')}>
             <strong>{t('helpCentre.more')}</strong>
             <div>

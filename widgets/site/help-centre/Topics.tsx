@@ -1,4 +1,4 @@
-import { breathing, Empty, Icon, Skeleton, token, useMessages } from '@liveryjs/engine/kit';
+import { breathing, cardColumns, Empty, Icon, Skeleton, token, useMessages } from '@liveryjs/engine/kit';
 import type { HelpCategory } from '@liveryjs/schemas/platform';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -11,7 +11,7 @@ const Grid = styled.div`
   gap: ${token('space.4')};
 
   &[data-layout='cards'] {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+    ${cardColumns(20)}
   }
 `;
 
@@ -25,12 +25,6 @@ const Card = styled.section`
     margin: 0 0 ${token('space.2')};
     padding-inline: ${token('space.3')};
     font: ${token('typography.subheading')};
-  }
-
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   [data-layout='list'] > & ul {

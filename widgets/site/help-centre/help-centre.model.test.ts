@@ -19,7 +19,7 @@ const categories = [
   },
   { id: 'money', title: 'Money', articles: [article('withdraw', 'Rút tiền', 'Về tài khoản của bạn.')] },
 ];
-const ids = (typed: string) => findArticles(categories, typed).map((found) => found.article.id);
+const ids = (typed: string) => findArticles(categories, typed).map((match) => match.article.id);
 
 test.each([
   ['accents do not matter', 'tai khoan', ['open', 'withdraw', 'code']],
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('[2.09] an article is found by its name, with its category', () => {
-  const found = articleOf(categories, 'withdraw');
-  expect([found?.article.title, found?.category.id]).toEqual(['Rút tiền', 'money']);
+  const match = articleOf(categories, 'withdraw');
+  expect([match?.article.title, match?.category.id]).toEqual(['Rút tiền', 'money']);
   expect(articleOf(categories, 'nothing')).toBeUndefined();
 });

@@ -25,13 +25,13 @@ export function findArticles(categories: readonly HelpCategory[], typed: string)
   const scored = categories.flatMap((category) =>
     category.articles.map((article) => ({ article, category, score: scoreOf(article, words) })),
   );
-  return scored.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score);
+  return scored.filter(({ score }) => score > 0).sort((result, other) => other.score - result.score);
 }
 
 function scoreOf({ title, summary, content }: HelpArticle, words: readonly string[]): number {
   const has = (text: string) => {
     const folded = ` ${foldText(text)}`;
-    return words.every((word) => folded.includes(` ${word}`));
+    return words.every((term) => folded.includes(` ${term}`));
   };
   if (has(title)) return 3;
   if (has(`${title} ${summary}`)) return 2;

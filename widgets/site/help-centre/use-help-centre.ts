@@ -1,6 +1,6 @@
+import { portalSections } from '@liveryjs/client/portal-sections';
 import { type Resource, useBrand, useLanguages } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
-import { portalSections } from '@liveryjs/platform/portal-sections';
 import { getHelpCentre } from '@liveryjs/schemas/calls/support';
 import type { HelpCentreResponse } from '@liveryjs/schemas/platform';
 

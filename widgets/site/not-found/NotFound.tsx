@@ -10,7 +10,7 @@ import {
 } from '@liveryjs/engine/kit';
 import type { Props } from './not-found.props.ts';
 
-/** What stands where no route leads. Its links are real ones, for people and for crawlers. */
+/** The page for addresses without a route. Its links are real ones, for people and for crawlers. */
 export default function NotFound({ props: { links } }: WidgetProps<Props>) {
   const t = useMessages();
   const holds = useHolds();

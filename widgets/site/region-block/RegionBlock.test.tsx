@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
+import { visitor } from '@liveryjs/client/system/visitor';
 import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { visitor } from '@liveryjs/platform/system/visitor';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import RegionBlock from './RegionBlock.tsx';

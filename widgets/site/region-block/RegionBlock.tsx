@@ -1,3 +1,4 @@
+import { visitor } from '@liveryjs/client/system/visitor';
 import {
   Button,
   Icon,
@@ -8,7 +9,6 @@ import {
   useMessages,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
-import { visitor } from '@liveryjs/platform/system/visitor';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import type { Props } from './region-block.props.ts';

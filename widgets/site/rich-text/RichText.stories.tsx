@@ -1,5 +1,5 @@
 import type { WidgetMeta, WidgetStory } from '@liveryjs/stories/widget-story';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import RichText from './RichText.tsx';
 import type { Props } from './rich-text.props.ts';
 
@@ -16,7 +16,7 @@ export const Full: WidgetStory<Props> = {};
 export const Elements: WidgetStory<Props> = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Table' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Your rights' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Your rights' })).toBeVisible());
   },
 };
 
@@ -25,7 +25,9 @@ export const Values: WidgetStory<Props> = {
   args: { content: 'terms', values: { age: 18 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('18')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy'),
+    );
   },
 };
 

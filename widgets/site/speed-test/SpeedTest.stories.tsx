@@ -1,5 +1,5 @@
 import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import SpeedTest from './SpeedTest.tsx';
 import type { Props } from './speed-test.props.ts';
 
@@ -14,11 +14,11 @@ export default {
 
 /** One answers at once, one after a while, one not at all. */
 const mixed = () => {
-  let asked = 0;
+  let requestCount = 0;
   return async () => {
-    asked += 1;
-    if (asked % 3 === 0) return failing(500);
-    await new Promise((resolve) => setTimeout(resolve, asked % 3 === 1 ? 0 : 110));
+    requestCount += 1;
+    if (requestCount % 3 === 0) return failing(500);
+    await new Promise((resolve) => setTimeout(resolve, requestCount % 3 === 1 ? 0 : 110));
     return null;
   };
 };
@@ -30,7 +30,7 @@ export const Again: WidgetStory<Props> = {
     await canvas.findByRole('list', { name: 'Addresses, fastest first' });
     await userEvent.click(canvas.getByRole('button', { name: 'Test again' }));
     await canvas.findByText(/^Fastest for you/);
-    await expect(callsOf(PING)).toHaveLength(6);
+    await waitFor(() => expect(callsOf(PING)).toHaveLength(6));
   },
 };
 

@@ -1,3 +1,5 @@
+import { FAILED } from '@liveryjs/client/domains/ping-domain';
+import { type SpeedStep, shownTime, speedOf } from '@liveryjs/client/domains/speed';
 import {
   Button,
   Empty,
@@ -9,8 +11,6 @@ import {
   useMessages,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
-import { FAILED } from '@liveryjs/platform/domains/ping-domain';
-import { type SpeedStep, shownTime, speedOf } from '@liveryjs/platform/domains/speed';
 import { styled } from 'styled-components';
 import type { Props } from './speed-test.props.ts';
 import { type Measured, useSpeeds } from './use-speeds.ts';
@@ -28,9 +28,6 @@ const Frame = styled.div`
   ol {
     display: grid;
     gap: ${token('space.2')};
-    margin: 0;
-    padding: 0;
-    list-style: none;
     transition: opacity ${token('motion.duration.fast')};
 
     &[aria-busy='true'] {
@@ -116,7 +113,7 @@ const Blank = styled(Skeleton)`
   border-radius: ${token('radius.card')};
 `;
 
-/** How fast the site answers on each of its domains [4.17], [2.28]. */
+/** The response time of the site on each of its domains [4.17], [2.28]. */
 export default function SpeedTest({ props: { display, mapping } }: WidgetProps<Props>) {
   const t = useMessages();
   const { failure, retry, count, list, busy, measure } = useSpeeds();

@@ -1,6 +1,6 @@
+import { domainOrigin } from '@liveryjs/client/domains/domain-origin';
+import { pingDomain } from '@liveryjs/client/domains/ping-domain';
 import { useCall } from '@liveryjs/parts/use-call';
-import { domainOrigin } from '@liveryjs/platform/domains/domain-origin';
-import { pingDomain } from '@liveryjs/platform/domains/ping-domain';
 import { getDomainRoutes } from '@liveryjs/schemas/calls/site';
 import { useEffect, useState } from 'react';
 
@@ -20,12 +20,12 @@ export function useSpeeds() {
   const [round, setRound] = useState(0);
   const [done, setDone] = useState<{ readonly round: number; readonly list: readonly Measured[] }>();
   const origins = data?.domainList.flatMap(({ domainName }) => domainOrigin(domainName, location) ?? []);
-  const asked = origins?.join(' ');
+  const originList = origins?.join(' ');
 
   useEffect(() => {
-    if (asked === undefined) return;
+    if (originList === undefined) return;
     const leave = new AbortController();
-    const list = [...new Set(asked.split(' ').filter(Boolean))];
+    const list = [...new Set(originList.split(' ').filter(Boolean))];
     const measure = async (origin: string): Promise<Measured> => ({
       origin,
       host: new URL(origin).host,
@@ -34,15 +34,18 @@ export function useSpeeds() {
     });
     void Promise.all(list.map(measure)).then((measured) => {
       if (leave.signal.aborted) return;
-      setDone({ round, list: measured.toSorted((one, other) => one.milliseconds - other.milliseconds) });
+      setDone({
+        round,
+        list: measured.toSorted((measurement, other) => measurement.milliseconds - other.milliseconds),
+      });
     });
     return () => leave.abort();
-  }, [asked, round]);
+  }, [originList, round]);
 
   return {
     failure: data ? undefined : failure,
     retry,
-    /** How many there are; undefined until it is known. */
+    /** The number of domains; undefined until it is known. */
     count: origins?.length,
     /** The fastest first; undefined until all are measured. */
     list: done?.list,

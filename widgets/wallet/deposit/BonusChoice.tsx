@@ -1,6 +1,6 @@
+import { bonusWorth } from '@liveryjs/client/deposits/bonus-worth';
 import { Icon, useIntl, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
 import { compareDecimals } from '@liveryjs/engine/kit/plain';
-import { bonusWorth } from '@liveryjs/platform/deposits/bonus-worth';
 import type { BonusOffer, Identifier } from '@liveryjs/schemas/platform';
 import { useId } from 'react';
 import { Card, Cards } from './cards.ts';

@@ -1,6 +1,6 @@
 import { waitingDeposit } from '@liveryjs/stories/platform/answers/deposits';
 import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import Deposit from './Deposit.tsx';
 import type { Props } from './deposit.props.ts';
 
@@ -32,7 +32,7 @@ export const Full: WidgetStory<Props> = {};
 export const Reviewed: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await review({ canvas, userEvent });
-    await expect(canvas.getByText('$240.00')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('$240.00')).toBeVisible());
     await expect(callsOf(ORDER)).toHaveLength(0);
   },
 };
@@ -58,7 +58,7 @@ export const TooLittle: WidgetStory<Props> = {
   },
 };
 
-/** What was filled in is there when one goes back. */
+/** The input is still there when one goes back. */
 export const Refused: WidgetStory<Props> = {
   parameters: { platform: { [ORDER]: failing(409, { code: 'over_day_limit' }) } },
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const Refused: WidgetStory<Props> = {
     await userEvent.click(canvas.getByRole('button', { name: 'Deposit $100.00' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/within 24 hours/);
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
-    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('100');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('100'));
   },
 };
 

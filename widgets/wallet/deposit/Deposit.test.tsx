@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { ciphers } from '@liveryjs/platform/client/cipher';
-import { connection } from '@liveryjs/platform/client/connection';
-import { depositCall } from '@liveryjs/platform/deposits/deposit-call';
-import { endSession, startSession } from '@liveryjs/platform/session/session';
+import { ciphers } from '@liveryjs/client/calls/cipher';
+import { connection } from '@liveryjs/client/calls/connection';
+import { depositCall } from '@liveryjs/client/deposits/deposit-call';
+import { endSession, startSession } from '@liveryjs/client/session/session';
 import {
   type Answers,
   loginResult,
@@ -13,7 +11,9 @@ import {
   type SentCall,
   stubPlatform,
   tenant,
-} from '@liveryjs/platform/testing';
+} from '@liveryjs/client/testing';
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
 import * as contract from '@liveryjs/schemas/calls';
 import type { Call } from '@liveryjs/schemas/contract/call';
 import { depositAnswers, waitingDeposit } from '@liveryjs/stories/platform/answers/deposits';
@@ -25,7 +25,7 @@ import Deposit from './Deposit.tsx';
 const CONFIG = 'GET /wps/deposit/channels';
 const ORDER = 'POST /wps/deposit';
 const OUTCOME = 'POST /wps/member/request/outcome';
-/** What stories answer, as this platform names its calls. */
+/** The answers of the stories, as this platform names its calls. */
 const usual = Object.fromEntries(
   Object.values<Call>(contract).map(({ name, method, path }) => [
     `${method} ${path}`,
@@ -108,6 +108,30 @@ test('[2.35] an order that did not arrive can be sent again, as it was filled in
   expect(screen.queryByText('outcome.void')).toBeNull();
 });
 
+test('a review that is loaded anew has what was filled in, and a step back keeps it', async () => {
+  show();
+  await user.type(await screen.findByLabelText('deposit.amount'), '50');
+  await user.click(screen.getByLabelText(/Weekly extra/));
+  await user.click(screen.getByText('deposit.toReview'));
+  await screen.findByText('deposit.send');
+  const { search } = location;
+  cleanup();
+  show({ [ORDER]: waitingDeposit }, `/${search}`);
+  expect((await screen.findByText('deposit.step.review')).getAttribute('aria-current')).toBe('step');
+  await user.click(await screen.findByText('deposit.send'));
+  await screen.findByText('deposit.timeLeft');
+  expect(sent()).toMatchObject([{ amount: '50.00', bonusId: 2 }]);
+});
+
+test.each(['5', '1e9', '-50', 'many'])(
+  'an address with the amount %s shows the form, not a review',
+  async (amount) => {
+    show({}, `/?amount=${amount}&step=review`);
+    await screen.findByLabelText('deposit.amount');
+    expect(screen.queryByText('deposit.send')).toBeNull();
+  },
+);
+
 test('a quick amount mends what was wrong', async () => {
   show();
   await user.type(await screen.findByLabelText('deposit.amount'), '1{Enter}');
@@ -122,10 +146,10 @@ test('a quick amount mends what was wrong', async () => {
 test.each([
   ['over_day_limit', 'deposit.refused.day'],
   ['bonus_unavailable', 'deposit.refused.bonus'],
-])('[2.35] a refusal (%s) says why', async (code, said) => {
+])('[2.35] a refusal (%s) says why', async (code, sentence) => {
   show({ [ORDER]: new Refused(409, code) });
   await order();
-  await screen.findByText(said);
+  await screen.findByText(sentence);
 });
 
 test('where no way to pay in can be shown, that is said', async () => {

@@ -1,8 +1,16 @@
-import { FormPage, Loaded, token, useAddress, useLanguages, type WidgetProps } from '@liveryjs/engine/kit';
+import { depositCall } from '@liveryjs/client/deposits/deposit-call';
+import {
+  FormPage,
+  inTurn,
+  ResourceContent,
+  token,
+  useAddress,
+  useLanguages,
+  type WidgetProps,
+} from '@liveryjs/engine/kit';
 import { BalanceSummary } from '@liveryjs/parts/balance-summary';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { depositCall } from '@liveryjs/platform/deposits/deposit-call';
 import { getDepositConfig, getDeposits } from '@liveryjs/schemas/calls/deposits';
 import { getUnreadCount } from '@liveryjs/schemas/calls/member';
 import { getBonuses, getOwnRewards } from '@liveryjs/schemas/calls/rewards';
@@ -13,18 +21,19 @@ import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositList } from './DepositList.tsx';
-import { readNumber } from './deposit.model.ts';
+import { NO_WISH, readNumber } from './deposit.model.ts';
 import type { Props } from './deposit.props.ts';
 import { Order } from './Order.tsx';
 
 const Frame = styled.div`
+  ${inTurn}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.7')};
   container-type: inline-size;
 `;
 
-/** What shows the money of the account, and what comes with it. */
+/** The calls that show the account's money, and those that change with it. */
 const TOUCHED = [
   getBalance,
   getDepositConfig,
@@ -40,7 +49,7 @@ export default function Deposit({ props: { bonuses, pageSize } }: WidgetProps<Pr
   const [query, setQuery] = useAddress();
   const reload = useReload();
   const number = readNumber(query);
-  const show = (wanted: string | undefined) => setQuery({ deposit: wanted });
+  const show = (depositNumber: string | undefined) => setQuery({ deposit: depositNumber });
   const changed = () => {
     for (const touched of TOUCHED) reload(touched);
   };
@@ -52,7 +61,8 @@ export default function Deposit({ props: { bonuses, pageSize } }: WidgetProps<Pr
             bonuses={bonuses}
             onOrdered={(made) => {
               changed();
-              show(made);
+              // The reviewed deposit is ordered: a step back does not lead to the review.
+              setQuery({ ...NO_WISH, deposit: made }, true);
             }}
           />
         ) : (
@@ -88,8 +98,8 @@ function NewDeposit({ bonuses, onOrdered }: NewProps) {
     latest.current(answer.number);
   }, [at, answer]);
   return (
-    <Loaded resource={resource} as="rows">
+    <ResourceContent resource={resource} as="rows">
       {(data) => <DepositForm config={bonuses ? data : { ...data, offers: [] }} />}
-    </Loaded>
+    </ResourceContent>
   );
 }

@@ -1,11 +1,15 @@
+import { depositCall } from '@liveryjs/client/deposits/deposit-call';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
+import { wholeOf } from '@liveryjs/client/wallet/whole-of';
 import {
+  EmptyState,
   Form,
   FormField,
-  Nothing,
-  Outcome,
   readFields,
+  SubmissionStatus,
   SubmitButton,
   token,
+  useAddress,
   useBrand,
   useDecimal,
   useForm,
@@ -13,15 +17,15 @@ import {
   useMessages,
 } from '@liveryjs/engine/kit';
 import { compareDecimals, leastOf, mostOf, withDigits } from '@liveryjs/engine/kit/plain';
+import { Steps } from '@liveryjs/parts/payment-steps';
 import { QuickAmounts } from '@liveryjs/parts/quick-amounts';
-import { depositCall } from '@liveryjs/platform/deposits/deposit-call';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import type { DepositConfig, Identifier } from '@liveryjs/schemas/platform';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import { BonusChoice } from './BonusChoice.tsx';
 import { ChannelCards } from './ChannelCards.tsx';
+import { readWish } from './deposit.model.ts';
 import { Review, type Wish } from './Review.tsx';
 
 const FIELDS = [{ name: 'amount' }] as const;
@@ -31,58 +35,81 @@ const Sized = styled.div`
   gap: ${token('space.3')};
 `;
 
-/** What is chosen and filled in stays while one looks at it, and after a refusal. */
+/** The form of a deposit. Its input stays during the review, and after a refusal. */
 export function DepositForm({ config }: { config: DepositConfig }) {
   const t = useMessages();
   const { locale } = useIntl();
   const decimal = useDecimal();
   const { channels, offers, currency, digits } = config;
   const money = moneyIn(useBrand(), locale, currency);
-  const [code, setCode] = useState(channels[0]?.code);
-  const [typed, setTyped] = useState('');
-  const [bonusId, setBonusId] = useState<Identifier>();
-  const [wish, setWish] = useState<Wish>();
+  const [query, setQuery] = useAddress();
+  // A review that is loaded anew, or that one steps back to, has what was filled in from the address.
+  const initialWish = readWish(query);
+  const [code, setCode] = useState(initialWish.channel ?? channels[0]?.code);
+  const [typed, setTyped] = useState(
+    initialWish.amount === undefined ? '' : decimal.write(initialWish.amount),
+  );
+  const [bonusId, setBonusId] = useState<Identifier | undefined>(
+    offers.find(({ id }) => String(id) === initialWish.bonus)?.id,
+  );
   const { at } = useSnapshot(depositCall.state);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // The form hears of what is filled in as of what is typed.
     if (typed !== '') field.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }, [typed]);
-  const reviewed = useRef(false);
-  useEffect(() => {
-    // What was pressed to go back is gone.
-    if (reviewed.current && !wish) field.current?.focus();
-    reviewed.current = wish !== undefined;
-  }, [wish]);
-  const channel = channels.find((one) => one.code === code) ?? channels[0];
+  const channel = channels.find((candidate) => candidate.code === code) ?? channels[0];
   const offer = offers.find(({ id, state }) => id === bonusId && state === 'OPEN');
   const amount = decimal.read(typed);
+  const problemOf = (text: string) =>
+    decimal.problem(t('deposit.amount'), text, {
+      digits,
+      min: channel && mostOf(channel.min, offer?.min ?? channel.min),
+      max: channel && leastOf(channel.max, channel.dayLeft),
+      show: money,
+    });
+  const wish: Wish | undefined =
+    initialWish.reviewed && channel && amount !== undefined && problemOf(typed) === undefined
+      ? { channel, amount: withDigits(amount, digits), offer }
+      : undefined;
+  const isReviewed = wish !== undefined;
+  const reviewed = useRef(false);
+  useEffect(() => {
+    // The control that was pressed to go back is gone.
+    if (reviewed.current && !isReviewed) field.current?.focus();
+    reviewed.current = isReviewed;
+  }, [isReviewed]);
   const form = useForm({
     fields: ['amount'],
     read: (data) => readFields(data, FIELDS),
-    check: (values) => ({
-      amount: decimal.problem(t('deposit.amount'), values.amount, {
-        digits,
-        min: channel && mostOf(channel.min, offer?.min ?? channel.min),
-        max: channel && leastOf(channel.max, channel.dayLeft),
-        show: money,
-      }),
-    }),
+    check: (values) => ({ amount: problemOf(values.amount) }),
     async send(values) {
       const exact = decimal.read(values.amount);
-      if (channel && exact !== undefined) {
-        setWish({ channel, amount: withDigits(exact, digits), offer });
-      }
+      if (!channel || exact === undefined) return;
+      const bonus = offer && String(offer.id);
+      setQuery({ way: channel.code, amount: exact, bonus, step: 'review' });
     },
   });
   if (!channel) {
-    return <Nothing picture="money">{t('deposit.noChannel')}</Nothing>;
+    return <EmptyState picture="money">{t('deposit.noChannel')}</EmptyState>;
   }
   const isShut = compareDecimals(channel.dayLeft, channel.min) < 0;
   return (
     <>
-      {wish && <Review wish={wish} currency={currency} digits={digits} onBack={() => setWish(undefined)} />}
-      {!wish && <Outcome at={at} onCheck={depositCall.check} />}
+      <Steps
+        label={t('deposit.progress')}
+        steps={[t('deposit.step.amount'), t('deposit.step.review'), t('deposit.step.pay')]}
+        current={wish ? 1 : 0}
+      />
+      {wish && (
+        <Review
+          wish={wish}
+          currency={currency}
+          digits={digits}
+          onBack={() => setQuery({ step: undefined }, true)}
+        />
+      )}
+      {!wish && <SubmissionStatus at={at} onCheck={depositCall.check} />}
       <div hidden={wish !== undefined}>
         <Form state={form} label={t('panel.depositv2')}>
           <ChannelCards channels={channels} chosen={channel.code} money={money} onChoose={setCode} />
@@ -129,9 +156,4 @@ export function DepositForm({ config }: { config: DepositConfig }) {
       </div>
     </>
   );
-}
-
-/** Without digits below one where they say nothing. */
-function wholeOf(exact: string): string {
-  return exact.replace(/\.0+$/, '');
 }

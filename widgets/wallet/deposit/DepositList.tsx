@@ -1,8 +1,10 @@
+import { portalSections } from '@liveryjs/client/portal-sections';
+import { formatAmount } from '@liveryjs/client/wallet/format-amount';
 import {
   Button,
   type Column,
   DataTable,
-  Listing,
+  PagedList,
   token,
   useAddress,
   useBrand,
@@ -11,8 +13,6 @@ import {
   useMessages,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
-import { portalSections } from '@liveryjs/platform/portal-sections';
-import { formatAmount } from '@liveryjs/platform/wallet/format-amount';
 import { getDeposits } from '@liveryjs/schemas/calls/deposits';
 import type { DepositOrder } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
@@ -83,12 +83,13 @@ export function DepositList({ pageSize, shown, onShow }: Props) {
   return (
     <Frame aria-label={t('deposit.list')}>
       <h3>{t('deposit.list')}</h3>
-      <Listing
+      <PagedList
         resource={resource}
         empty={['records', 'deposit.listEmpty']}
         page={page}
         param="depositPage"
         pages="deposit.listPages"
+        belowForm
       >
         {({ list }) => (
           <DataTable
@@ -99,7 +100,7 @@ export function DepositList({ pageSize, shown, onShow }: Props) {
             busy={resource.stale}
           />
         )}
-      </Listing>
+      </PagedList>
     </Frame>
   );
 }

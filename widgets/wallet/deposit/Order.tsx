@@ -1,3 +1,4 @@
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import {
   Button,
   Failure,
@@ -10,8 +11,7 @@ import {
   useMessages,
 } from '@liveryjs/engine/kit';
 import { compareDecimals, minus } from '@liveryjs/engine/kit/plain';
-import { Facts, StepHeading } from '@liveryjs/parts/payment-steps';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { Facts, StepHeading, Steps } from '@liveryjs/parts/payment-steps';
 import type { DepositOrder } from '@liveryjs/schemas/platform';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -66,7 +66,7 @@ const Place = styled(Skeleton)`
 
 interface Props {
   readonly number: string;
-  /** What the deposit has changed is to be asked for anew. */
+  /** Called when data that the deposit has changed is to be asked for anew. */
   readonly onChanged: () => void;
   readonly onAnother: () => void;
 }
@@ -107,6 +107,13 @@ function Shown({ order, another, onChanged }: ShownProps) {
   const withBonus = status === 'PAID' && bonusAmount !== undefined;
   return (
     <Frame aria-label={t('deposit.order', { number })}>
+      {waits && (
+        <Steps
+          label={t('deposit.progress')}
+          steps={[t('deposit.step.amount'), t('deposit.step.review'), t('deposit.step.pay')]}
+          current={2}
+        />
+      )}
       <header>
         <StepHeading>{t('deposit.order', { number })}</StepHeading>
         <Status status={status} />

@@ -18,9 +18,9 @@ const Frame = styled.div`
   ol {
     display: grid;
     gap: ${token('space.1')};
-    margin: 0;
     padding-inline-start: ${token('space.5')};
     color: ${token('color.text.secondary')};
+    list-style: decimal;
     text-wrap: pretty;
   }
 `;
@@ -31,7 +31,7 @@ interface Props {
   readonly amount: string;
 }
 
-/** What it takes to pay a deposit that waits: where to, what to name, what to show. */
+/** The instructions to pay a deposit that waits: where to, what to name, what to show. */
 export function Payment({ order: { payment, steps, amount: exact }, amount }: Props) {
   const t = useMessages();
   if (!payment) return null;

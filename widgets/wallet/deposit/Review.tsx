@@ -1,7 +1,13 @@
+import { isUnderWay } from '@liveryjs/client/calls/payment';
+import { bonusWorth, feeWorth } from '@liveryjs/client/deposits/bonus-worth';
+import { depositCall } from '@liveryjs/client/deposits/deposit-call';
+import { depositRefusal } from '@liveryjs/client/deposits/deposit-refusal';
+import { refusalText } from '@liveryjs/client/session/refusal-text';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import {
   Button,
   FormRefusal,
-  Outcome,
+  SubmissionStatus,
   token,
   useBrand,
   useIntl,
@@ -11,12 +17,6 @@ import {
 import { mostOf } from '@liveryjs/engine/kit/plain';
 import { Facts, StepHeading } from '@liveryjs/parts/payment-steps';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { isUnderWay } from '@liveryjs/platform/client/payment';
-import { bonusWorth, feeWorth } from '@liveryjs/platform/deposits/bonus-worth';
-import { depositCall } from '@liveryjs/platform/deposits/deposit-call';
-import { depositRefusal } from '@liveryjs/platform/deposits/deposit-refusal';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { getDepositConfig } from '@liveryjs/schemas/calls/deposits';
 import type { BonusOffer, DepositChannel } from '@liveryjs/schemas/platform';
 import { useEffect } from 'react';
@@ -52,7 +52,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** What is about to be ordered, in money, and the button that does it. */
+/** The deposit that is about to be ordered, in money, and the button that orders it. */
 export function Review({ wish: { channel, amount, offer }, currency, digits, onBack }: Props) {
   const t = useMessages();
   const money = moneyIn(useBrand(), useIntl().locale, currency);
@@ -79,7 +79,7 @@ export function Review({ wish: { channel, amount, offer }, currency, digits, onB
       <FormRefusal>
         {at === 'refused' ? (refusal ? t(refusal) : refusalText(error, t)) : undefined}
       </FormRefusal>
-      <Outcome at={at} onCheck={depositCall.check} />
+      <SubmissionStatus at={at} onCheck={depositCall.check} />
       <Facts
         rows={[
           [t('deposit.way'), channel.name],

@@ -32,6 +32,30 @@ export function readNumber(query: URLSearchParams): string | undefined {
   return /^[A-Z0-9-]{8,32}$/.test(number) ? number : undefined;
 }
 
+/** The data in the address of a deposit that is not ordered yet. */
+export interface WishAddress {
+  readonly channel: string | undefined;
+  /** An exact decimal. */
+  readonly amount: string | undefined;
+  readonly bonus: string | undefined;
+  /** It is looked at before it is ordered. */
+  readonly reviewed: boolean;
+}
+
+/** Reads the chosen and filled-in values from the address; what cannot be an amount is none. */
+export function readWish(query: URLSearchParams): WishAddress {
+  const amount = query.get('amount') ?? '';
+  return {
+    channel: query.get('way') ?? undefined,
+    amount: /^\d{1,15}(\.\d{1,18})?$/.test(amount) ? amount : undefined,
+    bonus: query.get('bonus') ?? undefined,
+    reviewed: query.get('step') === 'review',
+  };
+}
+
+/** Takes it out of the address. */
+export const NO_WISH = { way: undefined, amount: undefined, bonus: undefined, step: undefined };
+
 /** Page of the list in the address, from 1. */
 export function readListPage(query: URLSearchParams): number {
   const page = query.get('depositPage') ?? '';

@@ -1,8 +1,8 @@
+import { call } from '@liveryjs/client/calls/call';
+import { depositRefusal } from '@liveryjs/client/deposits/deposit-refusal';
+import { refusalKey } from '@liveryjs/client/session/refusal-key';
 import { useActionContext, useLanguages, useNotify } from '@liveryjs/engine/kit';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { call } from '@liveryjs/platform/client/call';
-import { depositRefusal } from '@liveryjs/platform/deposits/deposit-refusal';
-import { refusalKey } from '@liveryjs/platform/session/refusal-key';
 import { cancelDeposit, getDeposit } from '@liveryjs/schemas/calls/deposits';
 import { useState } from 'react';
 

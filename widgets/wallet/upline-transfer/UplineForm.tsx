@@ -1,13 +1,13 @@
-import { Done, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { uplineTransfer } from '@liveryjs/client/team/member-transfers';
+import { balanceVisibility } from '@liveryjs/client/wallet/balance-visibility';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
+import { SuccessMessage, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
 import { Facts } from '@liveryjs/parts/payment-steps';
 import { TransferForm } from '@liveryjs/parts/transfer-form';
-import { uplineTransfer } from '@liveryjs/platform/team/member-transfers';
-import { balanceVisibility } from '@liveryjs/platform/wallet/balance-visibility';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 
-const Spaced = styled(Done)`
+const Spaced = styled(SuccessMessage)`
   margin-block-end: ${token('space.4')};
 `;
 
@@ -22,13 +22,13 @@ const WORDS = {
 interface Props {
   /** Nickname of who gets it. */
   readonly upline: string;
-  /** What the main wallet holds, an exact decimal. */
+  /** The balance of the main wallet, an exact decimal. */
   readonly available: string;
   readonly currency: string;
   readonly passwordKind: 'payment' | 'login';
 }
 
-/** How much goes to the upline, and the password for it. */
+/** The form for the amount that goes to the upline, and the password for it. */
 export function UplineForm({ upline, available, currency, passwordKind }: Props) {
   const t = useMessages();
   const { hidden } = useSnapshot(balanceVisibility);

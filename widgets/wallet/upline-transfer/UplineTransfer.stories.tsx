@@ -1,5 +1,5 @@
 import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import UplineTransfer from './UplineTransfer.tsx';
 import type { Props } from './upline-transfer.props.ts';
 
@@ -49,7 +49,7 @@ export const WrongPassword: WidgetStory<Props> = {
     await expect(
       await play.canvas.findByText('That password is not correct. Check it and try again.'),
     ).toBeVisible();
-    await expect(play.canvas.getByLabelText('Amount')).toHaveValue('50');
+    await waitFor(() => expect(play.canvas.getByLabelText('Amount')).toHaveValue('50'));
   },
 };
 

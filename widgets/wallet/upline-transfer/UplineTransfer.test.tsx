@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
+import { endSession, startSession } from '@liveryjs/client/session/session';
+import { loginResult, member, Refused, stubPlatform, tenant } from '@liveryjs/client/testing';
 import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { endSession, startSession } from '@liveryjs/platform/session/session';
-import { loginResult, member, Refused, stubPlatform, tenant } from '@liveryjs/platform/testing';
 import { withdrawConfig } from '@liveryjs/stories/platform/answers/withdrawals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,20 +1,20 @@
+import { session } from '@liveryjs/client/session/session';
+import { uplineTransfer } from '@liveryjs/client/team/member-transfers';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import {
+  EmptyState,
   Failure,
   FormPage,
   Icon,
-  Nothing,
-  Outcome,
+  Placeholders,
+  SubmissionStatus,
   token,
   useBrand,
   useIntl,
   useMessages,
-  Waiting,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { session } from '@liveryjs/platform/session/session';
-import { uplineTransfer } from '@liveryjs/platform/team/member-transfers';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { getSecurity } from '@liveryjs/schemas/calls/profile';
 import { getTransactionRecord } from '@liveryjs/schemas/calls/records';
 import { getBalance, getWallets } from '@liveryjs/schemas/calls/wallet';
@@ -24,7 +24,7 @@ import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import { UplineForm } from './UplineForm.tsx';
 
-/** What a transfer changes. */
+/** The calls whose answers a transfer changes. */
 const CHANGED = [getWallets, getBalance, getTransactionRecord, getWithdrawConfig];
 
 const Turnover = styled.p`
@@ -61,14 +61,14 @@ export default function UplineTransfer() {
     return <Failure messageKey={failure} onRetry={() => failed.map(({ retry }) => retry())} />;
   }
   if (now.member && (!now.member.toUpline || now.member.upline === undefined)) {
-    return <Nothing picture="people">{t('transfer.noUpline')}</Nothing>;
+    return <EmptyState picture="people">{t('transfer.noUpline')}</EmptyState>;
   }
   return (
     <FormPage label={t('uplineTransfer.label')}>
       {now.member?.upline !== undefined && wallets.data && main && security.data ? (
         <>
           <TurnoverLeft />
-          <Outcome at={at} onCheck={uplineTransfer.check} />
+          <SubmissionStatus at={at} onCheck={uplineTransfer.check} />
           <UplineForm
             upline={now.member.upline}
             available={main.amount}
@@ -77,13 +77,13 @@ export default function UplineTransfer() {
           />
         </>
       ) : (
-        <Waiting as="rows" />
+        <Placeholders as="rows" />
       )}
     </FormPage>
   );
 }
 
-/** What has to be bet before money can go to somebody else: the platform asks for it as for withdrawals. */
+/** The amount to bet before money can go to somebody else: the platform asks for it as for withdrawals. */
 function TurnoverLeft() {
   const t = useMessages();
   const brand = useBrand();

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 
+import { ciphers } from '@liveryjs/client/calls/cipher';
+import { connection } from '@liveryjs/client/calls/connection';
+import { endSession, startSession } from '@liveryjs/client/session/session';
+import { loginResult, stubPlatform, tenant } from '@liveryjs/client/testing';
+import { hideBalance, showBalance } from '@liveryjs/client/wallet/balance-visibility';
 import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { ciphers } from '@liveryjs/platform/client/cipher';
-import { connection } from '@liveryjs/platform/client/connection';
-import { endSession, startSession } from '@liveryjs/platform/session/session';
-import { loginResult, stubPlatform, tenant } from '@liveryjs/platform/testing';
-import { hideBalance, showBalance } from '@liveryjs/platform/wallet/balance-visibility';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TransferForm } from './TransferForm.tsx';

@@ -1,6 +1,11 @@
+import { isUnderWay } from '@liveryjs/client/calls/payment';
+import { refusalText } from '@liveryjs/client/session/refusal-text';
+import { balanceVisibility } from '@liveryjs/client/wallet/balance-visibility';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
+import { transferRefusal } from '@liveryjs/client/wallet/transfer-refusal';
+import { walletTransfer } from '@liveryjs/client/wallet/wallet-transfer';
 import {
   Button,
-  Done,
   Form,
   FormField,
   FormPage,
@@ -8,6 +13,7 @@ import {
   readFields,
   Select,
   SubmitButton,
+  SuccessMessage,
   token,
   useBrand,
   useDecimal,
@@ -16,12 +22,6 @@ import {
   useMessages,
 } from '@liveryjs/engine/kit';
 import { digitsOf, smallestWith } from '@liveryjs/engine/kit/plain';
-import { isUnderWay } from '@liveryjs/platform/client/payment';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
-import { balanceVisibility } from '@liveryjs/platform/wallet/balance-visibility';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
-import { transferRefusal } from '@liveryjs/platform/wallet/transfer-refusal';
-import { walletTransfer } from '@liveryjs/platform/wallet/wallet-transfer';
 import type { Wallet, WalletListResponse, WalletTransferRequest } from '@liveryjs/schemas/platform';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -88,8 +88,8 @@ export function TransferForm({ list: { isSingle, wallets, currency } }: { list: 
   const giver = wallets.find(({ place }) => place === way.from);
   const digits = digitsOf(giver?.amount ?? '0');
   const label = t('transfer.amount');
-  const move = async (wanted: Omit<WalletTransferRequest, 'idempotencyKey'>) => {
-    const { at: end, error } = await walletTransfer.send(wanted);
+  const move = async (request: Omit<WalletTransferRequest, 'idempotencyKey'>) => {
+    const { at: end, error } = await walletTransfer.send(request);
     if (end === 'refused') throw error;
     return end === 'done';
   };
@@ -100,7 +100,7 @@ export function TransferForm({ list: { isSingle, wallets, currency } }: { list: 
       amount: decimal.problem(label, amount, {
         digits,
         min: smallestWith(digits),
-        // What is hidden is not told by what is wrong.
+        // An error must not tell the balance that is hidden.
         max: hidden ? undefined : giver?.amount,
         show: money,
       }),
@@ -121,11 +121,11 @@ export function TransferForm({ list: { isSingle, wallets, currency } }: { list: 
   const choose = (end: keyof Way) => (place: string) => setWay(turn(way, end, place));
   return (
     <>
-      <Done>
+      <SuccessMessage>
         {at === 'done' &&
           answer &&
           t('walletTransfer.done', { amount: money(answer.amount), reference: answer.reference })}
-      </Done>
+      </SuccessMessage>
       <WalletList
         wallets={wallets}
         nameOf={nameOf}

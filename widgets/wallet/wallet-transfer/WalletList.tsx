@@ -1,4 +1,4 @@
-import { Button, Icon, token, useMessages } from '@liveryjs/engine/kit';
+import { Button, cardColumns, Icon, token, useMessages } from '@liveryjs/engine/kit';
 import type { Wallet } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 import { canBring, MAIN, totalOf } from './wallet-transfer.model.ts';
@@ -31,11 +31,8 @@ const Total = styled.div`
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  ${cardColumns(15)}
   gap: ${token('space.3')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Place = styled.li`

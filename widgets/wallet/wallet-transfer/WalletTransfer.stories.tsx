@@ -6,7 +6,7 @@ import {
   type WidgetMeta,
   type WidgetStory,
 } from '@liveryjs/stories/widget-story';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import WalletTransfer from './WalletTransfer.tsx';
 import type { Props } from './wallet-transfer.props.ts';
 
@@ -29,11 +29,31 @@ async function send({ canvas, userEvent }: Play) {
 
 export const Full: WidgetStory<Props> = {};
 
+/** Thirteen wallets, the last one of which is alone in its row where there are two, three or four columns. */
+export const LastAlone: WidgetStory<Props> = {
+  parameters: {
+    platform: {
+      [LIST]: {
+        isSingle: false,
+        wallets: ['MAIN', ...'ABCDEFGHIJKL'].map((place) => ({ place, amount: '5', canTransfer: true })),
+        currency: 'USD',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Your wallets' });
+    const width = list.lastElementChild?.getBoundingClientRect().width;
+    await expect(width).toBe(list.getBoundingClientRect().width);
+  },
+};
+
 export const Moved: WidgetStory<Props> = {
   play: async (play) => {
     await send(play);
     await expect(await play.canvas.findByText(/\$20\.00 transferred/)).toBeVisible();
-    await expect(callsOf(MOVE)[0]?.body).toMatchObject({ from: 'MAIN', to: 'VLVT', amount: '20' });
+    await waitFor(() =>
+      expect(callsOf(MOVE)[0]?.body).toMatchObject({ from: 'MAIN', to: 'VLVT', amount: '20' }),
+    );
   },
 };
 
@@ -41,14 +61,17 @@ export const AllBack: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Move all back' }));
     await expect(await canvas.findByText(/transferred/)).toBeVisible();
-    await expect(callsOf(MOVE)[0]?.body).toEqual({ to: 'MAIN', idempotencyKey: expect.any(String) });
+    await waitFor(() =>
+      expect(callsOf(MOVE)[0]?.body).toEqual({ to: 'MAIN', idempotencyKey: expect.any(String) }),
+    );
   },
 };
 
 export const TooMuch: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Amount'), '5000{Enter}');
-    await expect(await canvas.findByText(/\$1,250\.50/, { selector: '[data-error]' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Amount')).toBeInvalid());
+    await expect(canvas.getByLabelText('Amount')).toHaveAccessibleDescription(/\$1,250\.50/);
     await expect(callsOf(MOVE)).toHaveLength(0);
   },
 };
@@ -58,7 +81,7 @@ export const Refused: WidgetStory<Props> = {
   play: async (play) => {
     await send(play);
     await expect(await play.canvas.findByRole('alert')).toHaveTextContent('does not accept transfers');
-    await expect(play.canvas.getByLabelText('Amount')).toHaveValue('20');
+    await waitFor(() => expect(play.canvas.getByLabelText('Amount')).toHaveValue('20'));
   },
 };
 

@@ -1,7 +1,7 @@
-import { Failure, Outcome, token, useMessages, Waiting } from '@liveryjs/engine/kit';
+import { walletTransfer } from '@liveryjs/client/wallet/wallet-transfer';
+import { Failure, Placeholders, SubmissionStatus, token, useMessages } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { walletTransfer } from '@liveryjs/platform/wallet/wallet-transfer';
 import { getTransactionRecord } from '@liveryjs/schemas/calls/records';
 import { getBalance, getWallets } from '@liveryjs/schemas/calls/wallet';
 import { useEffect } from 'react';
@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import { TransferForm } from './TransferForm.tsx';
 
-/** What a transfer changes. */
+/** The calls whose answers a transfer changes. */
 const CHANGED = [getWallets, getBalance, getTransactionRecord];
 
 const Frame = styled.section`
@@ -40,12 +40,12 @@ export default function WalletTransfer() {
       {data ? (
         <>
           <div>
-            <Outcome at={at} onCheck={walletTransfer.check} />
+            <SubmissionStatus at={at} onCheck={walletTransfer.check} />
           </div>
           <TransferForm list={data} />
         </>
       ) : (
-        <Waiting as="rows" />
+        <Placeholders as="rows" />
       )}
     </Frame>
   );

@@ -21,7 +21,7 @@ export function firstWay(wallets: readonly Wallet[]): Way {
   return { from: MAIN, to: to?.place ?? MAIN };
 }
 
-/** Whether something would come back from a wallet. */
+/** Tells whether something would come back from a wallet. */
 export function canBring({ place, amount, canTransfer }: Wallet): boolean {
   return place !== MAIN && canTransfer && compareDecimals(amount, '0') > 0;
 }

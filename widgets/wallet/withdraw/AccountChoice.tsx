@@ -1,3 +1,4 @@
+import { call } from '@liveryjs/client/calls/call';
 import {
   Badge,
   Button,
@@ -10,7 +11,6 @@ import {
 } from '@liveryjs/engine/kit';
 import { PayoutMark } from '@liveryjs/parts/method-mark';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { call } from '@liveryjs/platform/client/call';
 import {
   choosePayoutAccount,
   getPayoutAccounts,

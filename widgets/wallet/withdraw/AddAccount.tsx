@@ -1,3 +1,6 @@
+import { call } from '@liveryjs/client/calls/call';
+import { refusalText } from '@liveryjs/client/session/refusal-text';
+import { withdrawRefusal } from '@liveryjs/client/withdrawals/withdraw-refusal';
 import {
   Button,
   Combobox,
@@ -13,9 +16,6 @@ import {
 } from '@liveryjs/engine/kit';
 import { CallError, readNumber } from '@liveryjs/engine/kit/plain';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { call } from '@liveryjs/platform/client/call';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
-import { withdrawRefusal } from '@liveryjs/platform/withdrawals/withdraw-refusal';
 import { addPayoutAccount, getPayoutAccounts, getWithdrawConfig } from '@liveryjs/schemas/calls/withdrawals';
 import type { WithdrawConfig } from '@liveryjs/schemas/platform';
 import { useState } from 'react';
@@ -57,7 +57,7 @@ export function AddAccount({ config, onClose }: Props) {
   const reload = useReload();
   const { providers, holder } = config;
   const [code, setCode] = useState('');
-  const provider = providers.find((one) => one.code === code);
+  const provider = providers.find((candidate) => candidate.code === code);
   const label = provider?.kind === 'WALLET' ? t('withdraw.numberWallet') : t('withdraw.numberBank');
   const missing = (text: string, field: string) => (text === '' ? t('form.notEmpty', { field }) : undefined);
   const wrongNumber = () =>
@@ -121,6 +121,7 @@ export function AddAccount({ config, onClose }: Props) {
             label={t('withdraw.holder')}
             hint={t('withdraw.holderHint')}
             icon="user"
+            inputMode="text"
             autoComplete="name"
             maxLength={60}
             error={form.errors.holder}

@@ -1,6 +1,6 @@
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
+import type { hindranceOf } from '@liveryjs/client/withdrawals/quote-withdrawal';
 import { Icon, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
-import type { hindranceOf } from '@liveryjs/platform/withdrawals/quote-withdrawal';
 import type { WithdrawConfig } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 

@@ -1,6 +1,6 @@
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import { Button, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
 import { Receipt as Shown } from '@liveryjs/parts/payment-steps';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import type { Withdrawal } from '@liveryjs/schemas/platform';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** What was asked for, and under which number. */
+/** The requested withdrawal, and its number. */
 export function Receipt({ withdrawal, onAgain }: Props) {
   const t = useMessages();
   const { reference, account, amount, fee, arrives, currency } = withdrawal;

@@ -1,3 +1,8 @@
+import { refusalText } from '@liveryjs/client/session/refusal-text';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
+import { quoteWithdrawal } from '@liveryjs/client/withdrawals/quote-withdrawal';
+import { withdrawRefusal } from '@liveryjs/client/withdrawals/withdraw-refusal';
+import { withdrawing } from '@liveryjs/client/withdrawals/withdrawal-calls';
 import {
   Button,
   Form,
@@ -12,11 +17,6 @@ import {
 import { CallError } from '@liveryjs/engine/kit/plain';
 import { Facts, StepHeading } from '@liveryjs/parts/payment-steps';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
-import { quoteWithdrawal } from '@liveryjs/platform/withdrawals/quote-withdrawal';
-import { withdrawRefusal } from '@liveryjs/platform/withdrawals/withdraw-refusal';
-import { withdrawing } from '@liveryjs/platform/withdrawals/withdrawal-calls';
 import { getPayoutAccounts, getWithdrawConfig } from '@liveryjs/schemas/calls/withdrawals';
 import type { PayoutAccount, WithdrawConfig } from '@liveryjs/schemas/platform';
 
@@ -30,7 +30,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** What is about to be withdrawn, and the payment password that it takes. */
+/** The withdrawal that is about to be requested, and the payment password that it takes. */
 export function Review({ config, account, typed, onBack }: Props) {
   const t = useMessages();
   const reload = useReload();
@@ -50,7 +50,7 @@ export function Review({ config, account, typed, onBack }: Props) {
       if (error instanceof CallError && error.code === 'wrong_password') {
         return { errors: { password: t('withdraw.passwordWrong') }, empty: ['password'] };
       }
-      // What holds has changed meanwhile.
+      // The conditions have changed meanwhile.
       reload(getWithdrawConfig);
       reload(getPayoutAccounts);
       const key = withdrawRefusal(error);

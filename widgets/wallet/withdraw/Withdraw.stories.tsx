@@ -69,8 +69,8 @@ export const NoAccount: WidgetStory<Props> = {
 export const AddAnother: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add an account' }));
-    await expect(canvas.getByLabelText('Account holder')).toHaveValue('Nguyễn Thị Mai');
-    await expect(canvas.getByLabelText('Account holder')).toHaveAttribute('readonly');
+    await waitFor(() => expect(canvas.getByLabelText('Account holder')).toHaveValue('Nguyễn Thị Mai'));
+    await waitFor(() => expect(canvas.getByLabelText('Account holder')).toHaveAttribute('readonly'));
   },
 };
 
@@ -83,7 +83,7 @@ export const NotAdded: WidgetStory<Props> = {
     await userEvent.type(canvas.getByLabelText('E-wallet mobile number'), '0901234567');
     await userEvent.type(canvas.getByLabelText('Payment password'), '246810{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('That did not work.');
-    await expect(canvas.getByLabelText('E-wallet mobile number')).toHaveValue('0901234567');
+    await waitFor(() => expect(canvas.getByLabelText('E-wallet mobile number')).toHaveValue('0901234567'));
   },
 };
 
@@ -101,7 +101,7 @@ export const NotChanged: WidgetStory<Props> = {
     const question = within(await page.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Remove account' }));
     await expect(await page.findByText(notice)).toBeVisible();
-    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(2));
   },
 };
 
@@ -110,14 +110,14 @@ export const FiveAccounts: WidgetStory<Props> = {
   parameters: {
     platform: {
       [ACCOUNTS]: {
-        list: [1, 2, 3, 4, 5].map((at) => ({
-          id: at,
+        list: [1, 2, 3, 4, 5].map((index) => ({
+          id: index,
           provider: 'DUNES',
           kind: 'BANK',
           name: 'Bank of the Dunes',
           holder: 'Nguyễn Thị Mai',
-          number: `••••000${at}`,
-          isDefault: at === 1,
+          number: `••••000${index}`,
+          isDefault: index === 1,
         })),
       },
     },
@@ -143,17 +143,17 @@ export const TooMuch: WidgetStory<Props> = {
   },
 };
 
-/** What it costs and what arrives shows while one types. */
+/** The cost and the amount that arrives show while one types. */
 export const Reviewed: WidgetStory<Props> = {
   play: async (play) => {
     await play.userEvent.type(await play.canvas.findByLabelText('Amount'), '200');
-    await expect(play.canvas.getByText(/197\.00/)).toBeVisible();
+    await waitFor(() => expect(play.canvas.getByText(/197\.00/)).toBeVisible());
     await play.userEvent.click(play.canvas.getByRole('button', { name: 'Review' }));
     await waitFor(() =>
       expect(play.canvas.getByRole('heading', { name: 'Review your withdrawal' })).toHaveFocus(),
     );
     await play.userEvent.click(play.canvas.getByRole('button', { name: 'Edit' }));
-    await expect(play.canvas.getByLabelText('Amount')).toHaveValue('200');
+    await waitFor(() => expect(play.canvas.getByLabelText('Amount')).toHaveValue('200'));
   },
 };
 
@@ -211,6 +211,6 @@ export const GivenUp: WidgetStory<Props> = {
   play: async (play) => {
     await send(play);
     await expect(await play.canvas.findByText(/did not go through/)).toBeVisible();
-    await expect(play.canvas.getByLabelText('Payment password')).toHaveValue('246810');
+    await waitFor(() => expect(play.canvas.getByLabelText('Payment password')).toHaveValue('246810'));
   },
 };

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { ciphers } from '@liveryjs/platform/client/cipher';
-import { connection } from '@liveryjs/platform/client/connection';
-import { endSession, startSession } from '@liveryjs/platform/session/session';
+import { ciphers } from '@liveryjs/client/calls/cipher';
+import { connection } from '@liveryjs/client/calls/connection';
+import { endSession, startSession } from '@liveryjs/client/session/session';
 import {
   type Answers,
   loginResult,
@@ -12,9 +10,11 @@ import {
   type SentCall,
   stubPlatform,
   tenant,
-} from '@liveryjs/platform/testing';
-import { hideBalance, showBalance } from '@liveryjs/platform/wallet/balance-visibility';
-import { withdrawing } from '@liveryjs/platform/withdrawals/withdrawal-calls';
+} from '@liveryjs/client/testing';
+import { hideBalance, showBalance } from '@liveryjs/client/wallet/balance-visibility';
+import { withdrawing } from '@liveryjs/client/withdrawals/withdrawal-calls';
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
 import type { WithdrawConfig } from '@liveryjs/schemas/platform';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,20 +1,20 @@
+import { hindranceOf } from '@liveryjs/client/withdrawals/quote-withdrawal';
+import { CHANGED } from '@liveryjs/client/withdrawals/statuses';
+import { withdrawing } from '@liveryjs/client/withdrawals/withdrawal-calls';
 import {
   Button,
+  EmptyState,
   Failure,
   FormPage,
-  Nothing,
-  Outcome,
+  Placeholders,
+  SubmissionStatus,
   useActivate,
   useMessages,
-  Waiting,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { BalanceSummary } from '@liveryjs/parts/balance-summary';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { hindranceOf } from '@liveryjs/platform/withdrawals/quote-withdrawal';
-import { CHANGED } from '@liveryjs/platform/withdrawals/statuses';
-import { withdrawing } from '@liveryjs/platform/withdrawals/withdrawal-calls';
 import { getPayoutAccounts, getWithdrawConfig } from '@liveryjs/schemas/calls/withdrawals';
 import type { PayoutAccount, WithdrawConfig } from '@liveryjs/schemas/platform';
 import { useEffect } from 'react';
@@ -44,7 +44,7 @@ export default function Withdraw({ props: { paymentPassword } }: WidgetProps<Pro
   const failure = config.failure ?? accounts.failure;
   return (
     <FormPage label={t('withdraw.label')} aside={<BalanceSummary />}>
-      <Outcome at={at} onCheck={withdrawing.check} />
+      <SubmissionStatus at={at} onCheck={withdrawing.check} />
       {at === 'done' && answer ? (
         <Receipt withdrawal={answer} onAgain={withdrawing.clear} />
       ) : config.data && !hasPassword ? (
@@ -60,7 +60,7 @@ export default function Withdraw({ props: { paymentPassword } }: WidgetProps<Pro
           }}
         />
       ) : (
-        <Waiting as="rows" />
+        <Placeholders as="rows" />
       )}
     </FormPage>
   );
@@ -70,7 +70,7 @@ function NoPassword({ paymentPassword }: { paymentPassword: Props['paymentPasswo
   const t = useMessages();
   const activate = useActivate();
   return (
-    <Nothing
+    <EmptyState
       picture="lock"
       action={
         paymentPassword && (
@@ -81,7 +81,7 @@ function NoPassword({ paymentPassword }: { paymentPassword: Props['paymentPasswo
       }
     >
       {t('withdraw.paymentMissing')}
-    </Nothing>
+    </EmptyState>
   );
 }
 
@@ -96,10 +96,10 @@ function Body({ config, accounts }: BodyProps) {
   if (accounts.length === 0) {
     return (
       <>
-        <Nothing picture="money">
+        <EmptyState picture="money">
           <strong>{t('withdraw.noAccount')}</strong>
           {t('withdraw.noAccountText')}
-        </Nothing>
+        </EmptyState>
         <AddAccount config={config} />
       </>
     );

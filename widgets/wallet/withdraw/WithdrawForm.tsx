@@ -1,3 +1,8 @@
+import { isUnderWay } from '@liveryjs/client/calls/payment';
+import { balanceVisibility } from '@liveryjs/client/wallet/balance-visibility';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
+import { mostToWithdraw, quoteWithdrawal } from '@liveryjs/client/withdrawals/quote-withdrawal';
+import { withdrawing } from '@liveryjs/client/withdrawals/withdrawal-calls';
 import {
   Button,
   Field,
@@ -14,11 +19,6 @@ import {
 } from '@liveryjs/engine/kit';
 import { Facts } from '@liveryjs/parts/payment-steps';
 import { QuickAmounts } from '@liveryjs/parts/quick-amounts';
-import { isUnderWay } from '@liveryjs/platform/client/payment';
-import { balanceVisibility } from '@liveryjs/platform/wallet/balance-visibility';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
-import { mostToWithdraw, quoteWithdrawal } from '@liveryjs/platform/withdrawals/quote-withdrawal';
-import { withdrawing } from '@liveryjs/platform/withdrawals/withdrawal-calls';
 import type { Identifier, PayoutAccount, WithdrawConfig } from '@liveryjs/schemas/platform';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -68,7 +68,7 @@ export function WithdrawForm({ config, accounts, blocked }: Props) {
   if (reviewing && !blocked) {
     return <Review config={config} account={account} typed={amount} onBack={() => setReviewing(false)} />;
   }
-  // What an earlier page has sent is not known yet: another one has to wait.
+  // The outcome of an earlier page's withdrawal is not known yet: another one has to wait.
   if (isUnderWay(at)) return null;
   const full = accounts.length >= config.accountsMost;
   return (
@@ -126,7 +126,7 @@ function AmountForm({ config, amount, again, onNext }: AmountProps) {
     decimal.problem(t('withdraw.amount'), text, {
       digits,
       min: minimum,
-      // What is hidden is not told by what is wrong.
+      // An error must not tell the balance that is hidden.
       max: hidden ? undefined : most,
       show: money,
     });

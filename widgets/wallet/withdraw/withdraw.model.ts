@@ -18,7 +18,7 @@ export function quickAmounts(
   return [...shares.filter(([, amount]) => compareDecimals(amount, least) >= 0), [undefined, most]];
 }
 
-/** Whether it can be the number of an account of a bank or wallet. */
+/** Tells whether a text can be the number of an account at a bank or wallet. */
 export function fitsNumber(number: string, { minDigits, maxDigits }: PayoutProvider): boolean {
   return /^\d+$/.test(number) && number.length >= minDigits && number.length <= maxDigits;
 }

@@ -1,3 +1,8 @@
+import { refusalText } from '@liveryjs/client/session/refusal-text';
+import { PICTURES } from '@liveryjs/client/uploads/picture-rules';
+import { MISSING_TEXT, reportMissing } from '@liveryjs/client/withdrawals/confirm-transfers';
+import type { WaitingTransfer } from '@liveryjs/client/withdrawals/waiting-transfers';
+import { withdrawRefusal } from '@liveryjs/client/withdrawals/withdraw-refusal';
 import {
   Button,
   Form,
@@ -12,11 +17,6 @@ import {
   useNotify,
 } from '@liveryjs/engine/kit';
 import { CallError } from '@liveryjs/engine/kit/plain';
-import { refusalText } from '@liveryjs/platform/session/refusal-text';
-import { PICTURES } from '@liveryjs/platform/uploads/picture-rules';
-import { MISSING_TEXT, reportMissing } from '@liveryjs/platform/withdrawals/confirm-transfers';
-import type { WaitingTransfer } from '@liveryjs/platform/withdrawals/waiting-transfers';
-import { withdrawRefusal } from '@liveryjs/platform/withdrawals/withdraw-refusal';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 

@@ -1,6 +1,6 @@
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
+import type { WaitingTransfer } from '@liveryjs/client/withdrawals/waiting-transfers';
 import { Button, Icon, token, useBrand, useCountdown, useIntl, useMessages } from '@liveryjs/engine/kit';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
-import type { WaitingTransfer } from '@liveryjs/platform/withdrawals/waiting-transfers';
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { MissingForm } from './MissingForm.tsx';

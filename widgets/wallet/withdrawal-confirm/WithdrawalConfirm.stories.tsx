@@ -72,7 +72,7 @@ export const NotReceived: WidgetStory<Props> = {
     const [button] = await canvas.findAllByRole('button', { name: 'Not received' });
     if (button) await userEvent.click(button);
     await userEvent.type(await canvas.findByLabelText(/^What should we know/), 'Nothing came.');
-    await expect(canvas.getByText(/do not refund it/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/do not refund it/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
     await expect(await canvas.findByText('Add at least one picture as proof')).toBeVisible();
     await expect(callsOf(MISSING)).toHaveLength(0);

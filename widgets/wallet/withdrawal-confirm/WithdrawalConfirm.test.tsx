@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { endSession, startSession } from '@liveryjs/platform/session/session';
+import { endSession, startSession } from '@liveryjs/client/session/session';
 import {
   type Answers,
   loginResult,
@@ -10,7 +8,9 @@ import {
   type SentCall,
   stubPlatform,
   tenant,
-} from '@liveryjs/platform/testing';
+} from '@liveryjs/client/testing';
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import WithdrawalConfirm from './WithdrawalConfirm.tsx';
@@ -49,7 +49,7 @@ const show = (answers: Answers = {}) => {
     </TestPortal>,
   );
 };
-const asked = () => calls.filter(({ name }) => name === 'GET /wps/withdraw/transfers').length;
+const countRequests = () => calls.filter(({ name }) => name === 'GET /wps/withdraw/transfers').length;
 const press = (name: string) => act(async () => screen.getByText(name).click());
 
 test('[4.22] [5.09] what has not come takes a picture as proof, and keeps what was written when it fails', async () => {
@@ -80,14 +80,14 @@ test('[4.22] when its time is over the platform is asked what waits still', asyn
   vi.useFakeTimers({ shouldAdvanceTime: true });
   show();
   await screen.findByRole('timer');
-  expect(asked()).toBe(1);
+  expect(countRequests()).toBe(1);
   await act(async () => vi.advanceTimersByTime(91_000));
-  await vi.waitFor(() => expect(asked()).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(countRequests()).toBeGreaterThan(1));
 });
 
 test('nothing shows while nothing waits', async () => {
   show({ 'GET /wps/withdraw/transfers': { list: [] } });
-  await vi.waitFor(() => expect(asked()).toBe(1));
+  await vi.waitFor(() => expect(countRequests()).toBe(1));
   expect(screen.queryByText('withdrawalConfirm.title')).toBeNull();
 });
 

@@ -1,3 +1,13 @@
+import { session } from '@liveryjs/client/session/session';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
+import { confirmReceived } from '@liveryjs/client/withdrawals/confirm-transfers';
+import { CHANGED } from '@liveryjs/client/withdrawals/statuses';
+import {
+  loadWaitingTransfers,
+  type WaitingTransfer,
+  waitingTransfersKey,
+} from '@liveryjs/client/withdrawals/waiting-transfers';
+import { withdrawRefusal } from '@liveryjs/client/withdrawals/withdraw-refusal';
 import {
   Button,
   Failure,
@@ -9,16 +19,6 @@ import {
   useResource,
 } from '@liveryjs/engine/kit';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { session } from '@liveryjs/platform/session/session';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
-import { confirmReceived } from '@liveryjs/platform/withdrawals/confirm-transfers';
-import { CHANGED } from '@liveryjs/platform/withdrawals/statuses';
-import {
-  loadWaitingTransfers,
-  type WaitingTransfer,
-  waitingTransfersKey,
-} from '@liveryjs/platform/withdrawals/waiting-transfers';
-import { withdrawRefusal } from '@liveryjs/platform/withdrawals/withdraw-refusal';
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';

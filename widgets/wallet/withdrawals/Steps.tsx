@@ -1,5 +1,5 @@
+import { STATUSES } from '@liveryjs/client/withdrawals/statuses';
 import { Icon, token, useMessages } from '@liveryjs/engine/kit';
-import { STATUSES } from '@liveryjs/platform/withdrawals/statuses';
 import type { WithdrawalStatus } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 import { type StepState, stepsOf } from './withdrawals.model.ts';
@@ -7,9 +7,6 @@ import { type StepState, stepsOf } from './withdrawals.model.ts';
 const List = styled.ol`
   display: flex;
   gap: ${token('space.2')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     flex: 1 1 0;
@@ -56,7 +53,7 @@ const List = styled.ol`
 
 const ICONS: Readonly<Partial<Record<StepState, string>>> = { done: 'check', ended: 'close' };
 
-/** How far a withdrawal is. */
+/** The progress of a withdrawal. */
 export function Steps({ status }: { status: WithdrawalStatus }) {
   const t = useMessages();
   return (

@@ -1,7 +1,7 @@
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
+import { TRANSFER_STATUSES } from '@liveryjs/client/withdrawals/statuses';
 import { Button, Tile, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
 import { compareDecimals } from '@liveryjs/engine/kit/plain';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
-import { TRANSFER_STATUSES } from '@liveryjs/platform/withdrawals/statuses';
 import type { Withdrawal } from '@liveryjs/schemas/platform';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -15,7 +15,6 @@ const Transfers = styled.ul`
   border-radius: ${token('radius.control')};
   background: ${token('color.surface.sunken')};
   font: ${token('typography.small')};
-  list-style: none;
 
   li {
     display: flex;
@@ -27,7 +26,7 @@ const Transfers = styled.ul`
 
 interface Props {
   readonly withdrawal: Withdrawal;
-  /** What is under way with one of them. */
+  /** True while an action on one of the withdrawals is under way. */
   readonly busy: boolean;
   readonly onCancel: () => void;
 }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
+import { endSession, session, startSession } from '@liveryjs/client/session/session';
+import { loginResult, stubPlatform, tenant } from '@liveryjs/client/testing';
+import { countWaitingTransfers } from '@liveryjs/client/withdrawals/waiting-transfers';
 import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { endSession, session, startSession } from '@liveryjs/platform/session/session';
-import { loginResult, stubPlatform, tenant } from '@liveryjs/platform/testing';
-import { countWaitingTransfers } from '@liveryjs/platform/withdrawals/waiting-transfers';
 import type { Withdrawal, WithdrawalTransfer } from '@liveryjs/schemas/platform';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import useSWR from 'swr';
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What shows a number beside a way, as the centre does. */
+/** Shows a number beside a link, as the centre does. */
 function Badge() {
   const { data } = useSWR(['getWithdrawalTransfers', 'count', session.number], () =>
     countWaitingTransfers(AbortSignal.timeout(1000)),
@@ -75,7 +75,7 @@ test('[4.22] a withdrawal follows the platform while the page is open, and so do
   answers[LIST] = { list: [{ ...withdrawal, status: 'RECEIVED' }], total: 1, totalPages: 1 };
   await pass(6000);
   expect(step()).toBeUndefined();
-  const asked = calls.filter(({ name }) => name === LIST).length;
+  const requestCount = calls.filter(({ name }) => name === LIST).length;
   await pass(60_000);
-  expect(calls.filter(({ name }) => name === LIST)).toHaveLength(asked);
+  expect(calls.filter(({ name }) => name === LIST)).toHaveLength(requestCount);
 });

@@ -1,6 +1,11 @@
+import { isUnderWay } from '@liveryjs/client/calls/payment';
+import { moneyIn } from '@liveryjs/client/wallet/money-in';
+import { CHANGED } from '@liveryjs/client/withdrawals/statuses';
+import { withdrawRefusal } from '@liveryjs/client/withdrawals/withdraw-refusal';
+import { cancelling } from '@liveryjs/client/withdrawals/withdrawal-calls';
 import {
-  Listing,
-  Outcome,
+  PagedList,
+  SubmissionStatus,
   Tiles,
   token,
   useActionContext,
@@ -13,11 +18,6 @@ import {
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
-import { isUnderWay } from '@liveryjs/platform/client/payment';
-import { moneyIn } from '@liveryjs/platform/wallet/money-in';
-import { CHANGED } from '@liveryjs/platform/withdrawals/statuses';
-import { withdrawRefusal } from '@liveryjs/platform/withdrawals/withdraw-refusal';
-import { cancelling } from '@liveryjs/platform/withdrawals/withdrawal-calls';
 import { getWithdrawals } from '@liveryjs/schemas/calls/withdrawals';
 import type { Withdrawal } from '@liveryjs/schemas/platform';
 import { useEffect, useRef } from 'react';
@@ -39,7 +39,7 @@ const Frame = styled.section`
   }
 `;
 
-/** What was withdrawn, and how far it is. */
+/** The withdrawals, and their progress. */
 export default function Withdrawals({ props: { pageSize } }: WidgetProps<Props>) {
   const t = useMessages();
   const reload = useReload();
@@ -85,17 +85,18 @@ export default function Withdrawals({ props: { pageSize } }: WidgetProps<Props>)
   return (
     <Frame aria-label={t('withdrawals.label')}>
       <h3>{t('withdrawals.label')}</h3>
-      <Outcome at={at} onCheck={cancelling.check} />
-      <Listing
+      <SubmissionStatus at={at} onCheck={cancelling.check} />
+      <PagedList
         resource={resource}
         empty={['records', 'withdrawals.empty']}
         page={page}
         param="withdrawPage"
         pages="withdrawals.pages"
         tall
+        belowForm
       >
         {({ list }) => (
-          <Tiles as="div" $least="24rem" aria-busy={resource.stale}>
+          <Tiles as="div" $least={24} aria-busy={resource.stale}>
             {list.map((withdrawal) => (
               <WithdrawalCard
                 key={withdrawal.reference}
@@ -106,7 +107,7 @@ export default function Withdrawals({ props: { pageSize } }: WidgetProps<Props>)
             ))}
           </Tiles>
         )}
-      </Listing>
+      </PagedList>
     </Frame>
   );
 }

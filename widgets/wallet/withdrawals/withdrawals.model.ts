@@ -1,6 +1,6 @@
 import type { Withdrawal, WithdrawalStatus } from '@liveryjs/schemas/platform';
 
-/** How far something is: behind it, where it is, ahead of it, or where it ended otherwise. */
+/** The state of a step: behind the withdrawal, where it is, ahead of it, or where it ended otherwise. */
 export type StepState = 'done' | 'current' | 'ahead' | 'ended';
 
 interface Step {
@@ -19,21 +19,22 @@ export function stepsOf(status: WithdrawalStatus): readonly Step[] {
       { status, state: 'ended' },
     ];
   }
-  // What is being paid is approved, and what is looked into was paid.
+  // A withdrawal that is being paid is approved, and one that is looked into was paid.
   const place: WithdrawalStatus = status === 'PAYING' ? 'APPROVED' : status === 'DISPUTED' ? 'PAID' : status;
-  const at = WAY.indexOf(place);
+  const currentIndex = WAY.indexOf(place);
   return WAY.map((step, index) => ({
-    status: index === at ? status : step,
-    state: index < at || status === 'RECEIVED' ? 'done' : index === at ? 'current' : 'ahead',
+    status: index === currentIndex ? status : step,
+    state:
+      index < currentIndex || status === 'RECEIVED' ? 'done' : index === currentIndex ? 'current' : 'ahead',
   }));
 }
 
-/** Whether something of a withdrawal still waits for the platform, or for its member. */
+/** Tells whether something of a withdrawal still waits for the platform, or for its member. */
 export function isOpen({ status }: Pick<Withdrawal, 'status'>): boolean {
   return status !== 'RECEIVED' && status !== 'REJECTED' && status !== 'CANCELLED';
 }
 
-/** How a withdrawal and its transfers stand, to tell whether they have moved on. */
+/** Returns the states of a withdrawal and its transfers, to tell whether they have moved on. */
 export function standing({ reference, status, transfers }: Withdrawal): string {
   return [reference, status, ...transfers.map((transfer) => transfer.status)].join(' ');
 }

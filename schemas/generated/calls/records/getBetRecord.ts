@@ -7,7 +7,7 @@ const identifierShape: Shape = 'k';
 
 const gameCategoryCodeShape: Shape = ['=', "LOTT", "ELOTT", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "RNG", "EGAME", "COCKFIGHT"];
 
-const betShape: Shape = { id: identifierShape, placedAt: 't', 'settledAt?': 't', gameType: gameCategoryCodeShape, vassalage: 'S', title: 's', stake: 'd', payout: 'd', status: ['=', "OPEN", "WON", "LOST", "VOID"], 'result?': 's' };
+const betShape: Shape = { id: identifierShape, placedAt: 't', 'settledAt?': 't', gameType: gameCategoryCodeShape, 'vassalage?': 'S', title: 's', stake: 'd', payout: 'd', status: ['=', "OPEN", "WON", "LOST", "VOID"], 'result?': 's' };
 
 const betRecordShape: Shape = { list: ['[', betShape], totalPages: 'i', 'total?': 'i', stake: 'd', payout: 'd', currency: 'S' };
 

@@ -1,0 +1,35 @@
+import type { Finding } from '#compiler/issues/index.ts';
+import { isList, own, ownText } from '#compiler/manifest/json.ts';
+import { createCheck } from './define-check.ts';
+
+const findings = {
+  'hash-nowhere': {
+    title: 'A link leads to a place that its page does not have',
+    severity: 'warning',
+    message: ({ path, route, hash }) =>
+      `${path}: no widget of routes[${route}] has places that links lead to, so #${hash} leads to its top.`,
+    hint: () =>
+      'Take "hash" out, or lead to another page. A widget that does have such places says "followsHash": true in its widget.json.',
+  } satisfies Finding<{ path: string; route: string; hash: string }>,
+};
+
+export const hashTargets = createCheck({
+  docs: 'A link with a hash leads to a page with a widget that follows it.',
+  findings,
+  run({ manifest, survey, widgets, path, report }) {
+    const routes = own(manifest, 'routes');
+    const indexOf = (id: string) =>
+      isList(routes) ? routes.findIndex((route) => ownText(route, 'id') === id) : -1;
+    for (const { pointer: link, value } of survey.links) {
+      const route = ownText(value, 'route');
+      const hash = ownText(value, 'hash');
+      const index = route === undefined ? -1 : indexOf(route);
+      if (route === undefined || hash === undefined || index === -1) continue;
+      const there = survey.placements.filter(({ pointer }) => pointer.startsWith(`/routes/${index}/`));
+      // The targets in an unknown widget are not known either.
+      if (there.some(({ widget }) => widgets.get(widget)?.followsHash !== false)) continue;
+      const pointer = `${link}/hash`;
+      report('hash-nowhere', { pointer }, { path: path(pointer), route, hash });
+    }
+  },
+});

@@ -1,0 +1,30 @@
+/** The language that most people speak in a country, by the country's code (ISO 3166): `vi` for `VN`. */
+export function languageOfCountry(country: string): string | undefined {
+  try {
+    const tag = new Intl.Locale(`und-${country}`);
+    const { language } = tag.region === undefined ? tag : tag.maximize();
+    return language === 'und' ? undefined : language;
+  } catch {
+    return undefined;
+  }
+}
+
+const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
+/** Asking for a language takes long, and brands name the same few. */
+const validityByTag = new Map<string, boolean | undefined>();
+
+/** Tells whether there is a language of this BCP 47 tag; undefined when it is no such tag. */
+export function isLanguage(tag: string): boolean | undefined {
+  const isKnownTag = validityByTag.has(tag) ? validityByTag.get(tag) : hasLanguage(tag);
+  validityByTag.set(tag, isKnownTag);
+  return isKnownTag;
+}
+
+function hasLanguage(tag: string): boolean | undefined {
+  try {
+    return names.of(new Intl.Locale(tag).language) !== undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,120 @@
+import { type Change, type Meant, nearest, oneOf } from '#compiler/issues/index.ts';
+import { isList, isObject, type JsonValue } from '#compiler/manifest/json.ts';
+import type { JsonSchema } from '#compiler/manifest/schema/json-schema.ts';
+import { expectedBy } from './describe.ts';
+import { formats, timeZones } from './formats.ts';
+import { momentsMeant, noSuchDay } from './moment-meant.ts';
+
+/** The advice about a value, and the value that was most likely meant where a slip is all that is wrong. */
+export interface SlipHint {
+  readonly hint: string;
+  readonly meant?: Meant;
+  readonly changes?: readonly Change[];
+}
+
+/**
+ * The remedy for a value of the wrong kind: the likely slip first, else what the schema says of the value.
+ *
+ * @param meant the value in the form that the schema takes, where only the form is wrong
+ */
+export function slipHint(schema: JsonSchema, value: JsonValue, meant?: JsonValue): SlipHint {
+  const bare = typeof value === 'string' ? withoutQuotes(schema, value.trim()) : undefined;
+  if (bare !== undefined) return { hint: `Write ${bare} without quotes.`, meant: bare };
+  const { type } = schema;
+  if (
+    type === 'string' &&
+    (typeof value === 'number' || typeof value === 'boolean') &&
+    fits(schema, String(value))
+  )
+    return { hint: `Write "${value}" in quotes.`, meant: String(value) };
+  if (meant !== undefined && meant !== null)
+    return { hint: `Write ${written(meant)}.`, meant: meant as Meant };
+  if (type === 'array' && !isList(value) && value !== null) return { hint: 'Put [ and ] around it.' };
+  if (value === null) return { hint: 'Leave it out to get the default.' };
+  if (schema.format === 'moment' && typeof value === 'string') return momentHint(schema, value);
+  const text = typeof value === 'string' ? (respelt(schema, value) ?? nearestIn(schema, value)) : undefined;
+  if (text !== undefined) return { hint: `Did you mean ${JSON.stringify(text)}?`, meant: text };
+  const [example] = isList(schema.examples) ? schema.examples : [];
+  if (example !== undefined) return { hint: `Write something such as ${written(example)}.` };
+  return {
+    hint: typeof schema.description === 'string' ? schema.description : `Write ${expectedBy(schema)}.`,
+  };
+}
+
+function momentHint(schema: JsonSchema, value: string): SlipHint {
+  const moments = momentsMeant(value);
+  const [only, second] = moments;
+  if (second !== undefined) return { hint: `Write the year first: ${oneOf(moments)}.` };
+  if (only !== undefined) return { hint: `Write the year first: ${JSON.stringify(only)}.`, meant: only };
+  return { hint: noSuchDay(value) ?? `Write ${expectedBy(schema)}.` };
+}
+
+/** A value as a manifest would have it: `{ "fixed": false }`. */
+export function written(value: JsonValue): string {
+  if (isList(value)) return value.length === 0 ? '[]' : `[${value.map(written).join(', ')}]`;
+  if (!isObject(value)) return JSON.stringify(value);
+  const members = Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}: ${written(member)}`);
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
+}
+
+function withoutQuotes({ type, enum: values }: JsonSchema, text: string): number | boolean | undefined {
+  if ((type === 'integer' || type === 'number') && isNumber(text)) return Number(text);
+  if (type === 'boolean' && /^(true|false)$/i.test(text)) return text.toLowerCase() === 'true';
+  const meant = isList(values)
+    ? values.find((item) => typeof item === 'number' && String(item) === text)
+    : undefined;
+  return typeof meant === 'number' ? meant : undefined;
+}
+
+function nearestIn({ enum: values, format }: JsonSchema, text: string): string | undefined {
+  if (format === 'time-zone') return nearest(text, timeZones());
+  return isList(values)
+    ? nearest(
+        text,
+        values.filter((name) => typeof name === 'string'),
+      )
+    : undefined;
+}
+
+/** The same text in the form that the schema takes, where a slip of the form is all that is wrong with it. */
+function respelt(schema: JsonSchema, text: string): string | undefined {
+  const { pattern, format } = schema;
+  if (typeof pattern !== 'string' && (typeof format !== 'string' || formats[format] === undefined))
+    return undefined;
+  const trimmed = text.trim();
+  if (trimmed === '') return undefined;
+  return [
+    trimmed,
+    trimmed.replaceAll('_', '-'),
+    trimmed.toUpperCase(),
+    trimmed.toLowerCase(),
+    trimmed.replace(/^#/, ''),
+    trimmed.replace(/\/+$/, ''),
+    `/${trimmed}`,
+    trimmed.replace(/^https?:\/\//, '').replace(/\/.*$/, ''),
+    trimmed.replace(/^(https?:\/\/[^/]+)\/.*$/, '$1'),
+    asHost(trimmed),
+    /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/:?#]|$)/u.test(trimmed) ? `https://${trimmed}` : '',
+  ].find((candidate) => candidate !== text && fits(schema, candidate));
+}
+
+function fits({ pattern, format, maxLength }: JsonSchema, text: string): boolean {
+  return (
+    (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text)) &&
+    (typeof format !== 'string' || formats[format]?.(text) !== false) &&
+    (typeof maxLength !== 'number' || text.length <= maxLength)
+  );
+}
+
+/** The name of a host as the network has it: without scheme, port and path, letters beyond ASCII in Punycode. */
+function asHost(text: string): string {
+  try {
+    return text.includes('.') ? new URL(/^https?:/.test(text) ? text : `http://${text}`).hostname : '';
+  } catch {
+    return '';
+  }
+}
+
+function isNumber(text: string): boolean {
+  return text.trim() !== '' && Number.isFinite(Number(text));
+}

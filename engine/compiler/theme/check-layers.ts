@@ -1,0 +1,121 @@
+import type { Mode } from '@liveryjs/schemas/brand';
+import { createIssue, type Issue, issueList, nearest } from '#compiler/issues/index.ts';
+import { byIdentity, sameList } from '#compiler/manifest/by-identity.ts';
+import type { FileSystem } from '#compiler/manifest/index.ts';
+import { isFromLibrary } from './is-from-library.ts';
+import { lineagesOf } from './lineages.ts';
+import { type Layer, topOf } from './read-layers.ts';
+
+/** Tokens for all modes that a file of the same folder, or of a folder above, overrides in every mode. */
+export const checkShadowed = byIdentity(
+  (modes: readonly Mode[], layers: readonly Layer[]): readonly Issue[] => {
+    const { own, below } = topOf(layers);
+    const issues = below.length === 0 ? [] : [...checkShadowed(modes, below)];
+    const lineages = lineagesOf(modes);
+    const isOver = (mode: string, over: readonly Layer[]) =>
+      over.some((other) => other.mode !== undefined && lineages.get(mode)?.includes(other.mode));
+    for (const layer of own.filter(({ mode }) => mode === undefined)) {
+      for (const token of layer.file.tokens.values()) {
+        const over = layers.filter(({ mode, file }) => mode !== undefined && file.tokens.has(token.name));
+        if (modes.length === 0 || !modes.every(({ id }) => isOver(id, over))) continue;
+        const by = over.map(({ path }) => path);
+        const files = [...new Set(over.map(({ mode }) => mode))].map(
+          (mode) => `${layer.folder}/tokens.${mode}.json`,
+        );
+        const args = { path: token.name, by, files };
+        issues.push(createIssue('token-shadowed', token.place(token.pointer), args));
+      }
+    }
+    return issues;
+  },
+);
+
+const namesIn = byIdentity(
+  (layers: readonly Layer[]) => new Set(layers.flatMap(({ file }) => [...file.tokens.keys()])),
+);
+
+const groupsIn = byIdentity((layers: readonly Layer[]) => new Set([...namesIn(layers)].flatMap(prefixesOf)));
+
+/** The names of the groups around a token. */
+function prefixesOf(name: string): string[] {
+  const parts = name.split('.');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('.'));
+}
+
+/** Members of a group to which its value is most often meant to go. */
+const MAIN = ['500', '5', '50', 'base', 'default', 'main', 'md', 'medium', 'normal', 'primary'];
+
+/** Tokens that are groups in another file, and tokens inside of one: a name is either. */
+export const checkGroups = byIdentity((layers: readonly Layer[]): readonly Issue[] => {
+  const { own, below } = topOf(layers);
+  const issues = below.length === 0 ? [] : [...checkGroups(below)];
+  const [names, groups] = [namesIn(layers), groupsIn(layers)];
+  for (const { file } of own)
+    for (const token of file.tokens.values()) {
+      const { name } = token;
+      const outer = prefixesOf(name).find((prefix) => names.has(prefix) && !file.tokens.has(prefix));
+      if (outer !== undefined && !own.some((layer) => layer.file.tokens.has(outer)))
+        issues.push(
+          createIssue('token-inside', token.place(token.pointer, 'key'), { path: name, token: outer }),
+        );
+      if (!groups.has(name)) continue;
+      const { members, member } = membersOf(name, names);
+      // A file that has both says so itself.
+      if (members.some((other) => file.tokens.has(other))) continue;
+      issues.push(
+        createIssue('token-group', token.place(token.pointer, 'key'), { path: name, members, member }),
+      );
+    }
+  return issues;
+});
+
+/** Findings of files, in which a value that stands where other files have a group is told as such. */
+export function fileIssues(layers: readonly Layer[]): Issue[] {
+  return layers.flatMap(({ file, path }) =>
+    file.issues.map((issue) => {
+      const name = issue.pointer.slice(1).replaceAll('/', '.');
+      if (issue.code !== 'token-shape' || !groupsIn(layers).has(name)) return issue;
+      const { line, column, endColumn, pointer } = issue;
+      const place = { file: path, line, column, pointer, ...(endColumn === undefined ? {} : { endColumn }) };
+      return createIssue('token-group', place, { path: name, ...membersOf(name, namesIn(layers)) });
+    }),
+  );
+}
+
+/** The tokens of a group, and the one that is mostly meant by a value of the group. */
+function membersOf(group: string, names: ReadonlySet<string>): { members: string[]; member: string } {
+  const members = [...names].filter((name) => name.startsWith(`${group}.`));
+  const main = MAIN.map((key) => `${group}.${key}`).find((name) => members.includes(name));
+  return { members, member: main ?? members[members.length >> 1] ?? group };
+}
+
+/**
+ * Tokens that only a brand below the root has, and that nothing uses: most often a slip in a name. What comes from a
+ * library is there to be used later.
+ */
+export function checkUnused(layers: readonly Layer[], isUsed: (name: string) => boolean): Issue[] {
+  const inherited = namesIn(sameList(layers.filter(({ rank }) => rank === 0)));
+  const groups = groupsIn(layers);
+  const list = issueList();
+  for (const { file } of layers.filter(({ rank }) => rank > 0))
+    for (const token of file.tokens.values()) {
+      if (inherited.has(token.name) || isUsed(token.name) || isFromLibrary(token)) continue;
+      // A name that is a group, or stands in a token, has a finding of its own.
+      if (groups.has(token.name) || prefixesOf(token.name).some((prefix) => inherited.has(prefix))) continue;
+      list.add('token-unused', () => {
+        const args = { path: token.name, nearest: nearest(token.name, [...inherited]) };
+        return createIssue('token-unused', token.place(token.pointer), args);
+      });
+    }
+  return list.all();
+}
+
+/** Token files of a folder that are for no mode of the brand: most often a slip in a name. */
+export function checkModeFiles(files: FileSystem, folder: string, modes: readonly string[]): Issue[] {
+  return files.list(folder).flatMap((name) => {
+    const mode = /^tokens\.(.+)\.json$/.exec(name)?.[1];
+    if (mode === undefined || modes.includes(mode)) return [];
+    const place = { file: `${folder}/${name}`, line: 1, column: 1, pointer: '' };
+    return [createIssue('mode-unknown', place, { mode, nearest: nearest(mode, modes), known: modes })];
+  });
+}

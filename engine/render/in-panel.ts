@@ -1,4 +1,0 @@
-import { createContext } from 'react';
-
-/** Whether a part of the page stands in a panel, and not in the page below. */
-export const InPanel = createContext(false);

@@ -1,0 +1,73 @@
+import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import useSWR from 'swr';
+import { OutageContext } from '#engine/render/outage.ts';
+import { PATIENCE } from '#engine/render/swr-defaults.ts';
+import { CallError } from './call-error.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+/** Milliseconds after which the page says that something takes long. */
+const LONG = 8_000;
+
+/** Data of the platform, and how it stands with it. */
+export interface Resource<T> {
+  readonly data: T | undefined;
+  /** Key of the message that says what went wrong; undefined while all is well. */
+  readonly failure: string | undefined;
+  /** The data is what an earlier key has brought: with `keep`. */
+  readonly stale: boolean;
+  /** No data yet, and on the way. */
+  readonly loading: boolean;
+  /** Newer data is on the way. */
+  readonly refreshing: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * Loads data of the platform and shares it between all who ask for the same key.
+ *
+ * @param key names the data: the call and all of its parameters; null loads nothing
+ * @param load gives up when the signal says so
+ * @param options keep: until a new key has brought something, the data of the one before stays
+ */
+export function useResource<T>(
+  key: readonly unknown[] | null,
+  load: (signal: AbortSignal) => Promise<T>,
+  { keep = false }: { keep?: boolean } = {},
+): Resource<T> {
+  // A request made while hydrating would be made without knowing the address.
+  const hydrated = useHydrated();
+  const {
+    data: currentData,
+    error,
+    isLoading,
+    isValidating,
+    mutate,
+  } = useSWR<T, unknown>(hydrated ? key : null, () => load(AbortSignal.timeout(PATIENCE)));
+  const [last, setLast] = useState(currentData);
+  if (keep && currentData !== undefined && currentData !== last) setLast(() => currentData);
+  const data = currentData ?? (keep ? last : undefined);
+  const failure =
+    error === undefined ? undefined : error instanceof CallError ? error.messageKey : 'engine.loadFailed';
+  const stale = currentData === undefined && data !== undefined;
+  const loading = (isLoading || !hydrated) && data === undefined;
+  const outage = use(OutageContext);
+  useEffect(() => {
+    if (!loading || !outage) return;
+    let end: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      end = outage.add({ messageKey: 'engine.stillLoading', retry: () => void mutate(), silent: true });
+    }, LONG);
+    return () => {
+      clearTimeout(timer);
+      end?.();
+    };
+  }, [loading, outage, mutate]);
+  const now = useMemo(
+    () => ({ data, stale, failure, loading, refreshing: isValidating, retry: () => void mutate() }),
+    [data, stale, failure, loading, isValidating, mutate],
+  );
+  // The store that keeps answers has React render at once. What the first answer shows is rendered in pieces instead,
+  // between which the browser may do other things.
+  const before = useDeferredValue(now);
+  return data !== undefined && before.data === undefined ? before : now;
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+let open: readonly HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly HTMLDialogElement[]): void {
+  open = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Opens a dialog over everything else.
+ *
+ * @returns what closes it
+ */
+export function openDialog(dialog: HTMLDialogElement): () => void {
+  dialog.showModal();
+  // Before anybody has pressed anything, as when the address opens it, a ring around the way out would say nothing.
+  if (navigator.userActivation?.hasBeenActive === false && document.activeElement?.matches('[data-close]'))
+    dialog.focus();
+  change([...open, dialog]);
+  return () => {
+    dialog.close();
+    change(open.filter((other) => other !== dialog));
+  };
+}
+
+/** The dialog over everything else. All that stands outside of it cannot be used, nor is it read out. */
+export function useTopDialog(): HTMLDialogElement | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => open.at(-1),
+    () => undefined,
+  );
+}

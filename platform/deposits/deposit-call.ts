@@ -1,5 +1,0 @@
-import { orderDeposit } from '@liveryjs/schemas/calls/deposits';
-import { moneyCall } from '#platform/client/money-call.ts';
-
-/** The deposit that is on its way, which is ordered once. */
-export const depositCall = moneyCall('deposit', orderDeposit);

@@ -1,5 +1,0 @@
-/** What favourites do once somebody has or wants some: no page pays for it before. */
-
-export { loadFavourites } from './load-favourites.ts';
-export { mayHaveGames } from './may-have-games.ts';
-export { toggleFavourite } from './toggle-favourite.ts';

@@ -1,5 +1,0 @@
-import { claimOwnReward } from '@liveryjs/schemas/calls/rewards';
-import { moneyCall } from '#platform/client/money-call.ts';
-
-/** The one reward that is being claimed: it is paid into the main wallet. */
-export const rewardCall = moneyCall('ownReward', claimOwnReward);

@@ -1,2 +1,0 @@
-/** What a username has in it: a text that lists of a team are narrowed by. */
-export const USERNAME_PART = /^[^\p{Cc}]{1,100}$/u;

@@ -1,5 +1,0 @@
-import { transferWallet } from '@liveryjs/schemas/calls/wallet';
-import { moneyCall } from '#platform/client/money-call.ts';
-
-/** The one transfer between the account's own wallets that may be on its way. */
-export const walletTransfer = moneyCall('walletTransfer', transferWallet);

@@ -1,7 +1,0 @@
-import type { WidgetDefinition } from '@liveryjs/engine/manifest';
-import type { Workspace } from '#scripts/workspace/workspace.ts';
-
-/** The widgets that the repository writes itself. */
-export function ownWidgets({ widgets, installed }: Workspace): WidgetDefinition[] {
-  return widgets.filter(({ file }) => !installed.some((folder) => file.startsWith(`${folder}/`)));
-}

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+
+import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import SearchButton from './SearchButton.tsx';
+
+afterEach(cleanup);
+
+const treeOf = (app = testApp()) => (
+  <TestPortal app={app}>
+    <SearchButton id="search" props={{ to: { modal: 'search' }, look: 'box' }} slot={() => null} />
+    <input aria-label="name" />
+  </TestPortal>
+);
+
+test('a press opens the search', () => {
+  const app = testApp();
+  render(treeOf(app));
+  fireEvent.click(screen.getByRole('button'));
+  expect(app.state.modal).toBe('search');
+});
+
+test.each([
+  ['Ctrl and K', { key: 'k', ctrlKey: true }, true],
+  ['⌘ and K', { key: 'K', metaKey: true }, true],
+  ['the same place on an Arabic keyboard', { key: 'ن', code: 'KeyK', ctrlKey: true }, true],
+  ['another letter in that place', { key: 't', code: 'KeyK', ctrlKey: true }, false],
+  ['K alone, as WCAG 2.1.4 asks', { key: 'k' }, false],
+  ['a sign alone', { key: '/' }, false],
+  ['with Shift', { key: 'K', ctrlKey: true, shiftKey: true }, false],
+])('keys that open it: %s', (_, keys, opens) => {
+  const app = testApp();
+  render(treeOf(app));
+  fireEvent.keyDown(screen.getByRole('textbox'), keys);
+  expect(app.state.modal).toBeUndefined();
+  expect(fireEvent.keyDown(document.body, keys)).toBe(!opens);
+  expect(app.state.modal).toBe(opens ? 'search' : undefined);
+});
+
+test('prerendered HTML has no inline style', () => {
+  expect(renderToString(treeOf())).not.toContain('style=');
+});

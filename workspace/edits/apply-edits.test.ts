@@ -1,0 +1,154 @@
+import { resolve } from 'node:path';
+import { isList, isObject, type JsonValue, ownText, pointerTo, valueAt } from '@liveryjs/compiler/manifest';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { openWorkspace } from '#workspace/open/index.ts';
+import { withFiles } from '#workspace/open/with-files.ts';
+import { applyEdits } from './apply-edits.ts';
+import { changeOf, takenBack } from './text-change.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const workspace = openWorkspace({ root });
+const brands = ['aurora', 'harbor', 'house', 'jade', 'kiosk'];
+
+/** Every place of a manifest, its items of lists named by id. */
+function places(value: JsonValue, pointer = ''): string[] {
+  const steps = isList(value)
+    ? value.map((item, index) => [ownText(item, 'id') ?? String(index), item] as const)
+    : Object.entries(isObject(value) ? value : {});
+  return steps.flatMap(([key, inner]) => {
+    const memberPointer = pointerTo(pointer, key);
+    const isName = ['id', 'extends', 'schemaVersion', '$schema', 'abstract'].includes(key);
+    return isName
+      ? []
+      : [...(isObject(inner) || isList(inner) ? places(inner, memberPointer) : [memberPointer])];
+  });
+}
+
+const mergedOf = (id: string, from = workspace) => from.resolver.inherit(id).document?.value ?? null;
+const all = new Map(brands.map((id) => [id, places(mergedOf(id))]));
+const edited = fc
+  .constantFrom(...brands)
+  .chain((brand) => fc.record({ brand: fc.constant(brand), at: fc.constantFrom(...(all.get(brand) ?? [])) }));
+
+it('a value set at any place of any brand is there, alone in its file, and reset gives the inherited one', () => {
+  fc.assert(
+    fc.property(edited, fc.constantFrom<JsonValue>('x-1', 7, true, ['a']), ({ brand, at }, value) => {
+      const { files, wrong } = applyEdits(workspace, [{ op: 'set', brand, at, value }]);
+      expect(wrong).toEqual([]);
+      const [file] = files;
+      if (file === undefined) {
+        expect(valueAt(mergedOf(brand), at)).toEqual(value);
+        return;
+      }
+      expect(file.path).toBe(`brands/${brand}/brand.json`);
+      const after = openWorkspace({ root, files: withFiles(workspace.files, files) });
+      expect(valueAt(mergedOf(brand, after), at)).toEqual(value);
+      // Nothing else of the brand is another one.
+      const others = (id: string, from = workspace) =>
+        places(mergedOf(id, from)).filter((place) => !place.startsWith(at));
+      expect(others(brand, after)).toEqual(others(brand));
+      expect(takenBack(file.after, changeOf(file.before ?? '', file.after))).toBe(file.before);
+      const { files: reset } = applyEdits(after, [{ op: 'reset', brand, at }]);
+      const again = openWorkspace({ root, files: withFiles(after.files, reset) });
+      const above = workspace.resolver.inherit(brand).chain.at(-2)?.id;
+      const inherited = above === undefined ? undefined : valueAt(mergedOf(above), at);
+      if (
+        inherited !== undefined &&
+        !/\/\d+(\/|$)/.test(at) &&
+        !['name', 'domains'].includes(at.split('/')[1] ?? '')
+      )
+        expect(valueAt(mergedOf(brand, again), at)).toEqual(inherited);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+it('an item that a path names in brackets stands in a list, also where nothing of it is there yet', () => {
+  const when = { audience: ['member'] };
+  const edit = { op: 'set', brand: 'aurora', at: 'vendors.offered[DS88].when', value: when } as const;
+  const { files, wrong } = applyEdits(workspace, [edit]);
+  expect(wrong).toEqual([]);
+  const after = openWorkspace({ root, files: withFiles(workspace.files, files) });
+  expect(valueAt(mergedOf('aurora', after), '/vendors/offered')).toEqual([{ id: 'DS88', when }]);
+});
+
+/** Every list of a manifest whose items have ids, with these. */
+function lists(value: JsonValue, pointer = ''): { at: string; ids: string[] }[] {
+  const ids = isList(value) ? value.flatMap((item) => ownText(item, 'id') ?? []) : [];
+  const isWithIds = isList(value) && value.length > 1 && ids.length === value.length;
+  const steps = isList(value)
+    ? value.map((item, index) => [ids[index] ?? String(index), item] as const)
+    : Object.entries(isObject(value) ? value : {});
+  const inside = steps.flatMap(([key, inner]) => lists(inner, pointerTo(pointer, key)));
+  return isWithIds ? [{ at: pointer, ids }, ...inside] : inside;
+}
+
+const listed = fc.constantFrom(...brands).chain((brand) =>
+  fc.constantFrom(...lists(mergedOf(brand))).chain(({ at, ids }) =>
+    fc.record({
+      brand: fc.constant(brand),
+      at: fc.constant(at),
+      pair: fc.shuffledSubarray(ids, { minLength: 2, maxLength: 2 }),
+      side: fc.constantFrom('before' as const, 'after' as const),
+    }),
+  ),
+);
+const idsIn = (brand: string, pointer: string, from: typeof workspace) => {
+  const list = valueAt(mergedOf(brand, from), pointer);
+  return isList(list) ? list.map((item) => ownText(item, 'id') ?? '') : [];
+};
+const outside = (brand: string, pointer: string, from = workspace) =>
+  places(mergedOf(brand, from)).filter((place) => !place.startsWith(`${pointer}/`));
+
+it('an item of any list of any brand is added, moved and left out; the order is the one that was meant, and nothing else another', () => {
+  fc.assert(
+    fc.property(listed, ({ brand, at, pair: [id = '', beside = ''], side }) => {
+      const ids = idsIn(brand, at, workspace);
+      const placed = (all: readonly string[], item: string) => {
+        const rest = all.filter((other) => other !== item);
+        return rest.toSpliced(rest.indexOf(beside) + (side === 'after' ? 1 : 0), 0, item);
+      };
+      const value = { id: 'fresh-1', widget: 'none' };
+      for (const [edit, want] of [
+        [{ op: 'add', brand, at, value, side, beside }, placed(ids, 'fresh-1')],
+        [{ op: 'add', brand, at, value }, [...ids, 'fresh-1']],
+        [{ op: 'move', brand, at: `${at}/${id}`, side, beside }, placed(ids, id)],
+        [{ op: 'remove', brand, at: `${at}/${id}` }, ids.filter((other) => other !== id)],
+      ] as const) {
+        const { files, wrong } = applyEdits(workspace, [edit]);
+        // One move in a thousand would have to move others, too.
+        if (edit.op === 'move' && wrong[0]?.includes('Move those first.')) continue;
+        expect(wrong).toEqual([]);
+        const after = openWorkspace({ root, files: withFiles(workspace.files, files) });
+        expect([edit.op, idsIn(brand, at, after)]).toEqual([edit.op, want]);
+        expect(outside(brand, at, after)).toEqual(outside(brand, at));
+        for (const { path, before = '', after: text } of files) {
+          expect(path).toBe(`brands/${brand}/brand.json`);
+          expect(takenBack(text, changeOf(before, text))).toBe(before);
+        }
+      }
+    }),
+    {
+      numRuns: 25,
+      examples: [
+        [
+          {
+            brand: 'harbor',
+            at: '/routes/home/main',
+            pair: ['sports', 'esports'],
+            side: 'before',
+          },
+        ],
+        [
+          {
+            brand: 'harbor',
+            at: '/regions/sideMenu/menu/props/items',
+            pair: ['sports', 'live'],
+            side: 'before',
+          },
+        ],
+      ],
+    },
+  );
+});

@@ -1,0 +1,311 @@
+import { relative } from 'node:path/posix';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  isList,
+  isObject,
+  type JsonValue,
+  ownText,
+  pointerTo,
+  SourceText,
+  unreadable,
+  valueAt,
+} from '@liveryjs/compiler/manifest';
+import type { JSONPath } from 'jsonc-parser';
+import { short } from '#workspace/explain/print-explanation.ts';
+import { mergeTexts } from '#workspace/messages/import/merge-texts.ts';
+import type { Workspace } from '#workspace/open/index.ts';
+import { brandSchemaPath } from '#workspace/types/editor/brand-schemas.ts';
+import type { BrandEdit, ItemEdit } from './edit.ts';
+import {
+  addItem,
+  type BrandList,
+  idsInOrder,
+  moveItem,
+  type Refused,
+  refusal,
+  removeItem,
+} from './item-edits.ts';
+import { NoJson, removeIn, setIn, treeOf } from './json-text.ts';
+import { type Location, locate, withList } from './locate.ts';
+import type { FileChange } from './save-files.ts';
+
+/** All that edits come to. Nothing is written. */
+export interface Applied {
+  /** One for each edit, in a sentence. */
+  readonly sentences: readonly string[];
+  /** Why edits cannot be made, in sentences; then there are no files. */
+  readonly wrong: readonly string[];
+  readonly files: readonly FileChange[];
+}
+
+/**
+ * Makes the texts of files as they are after edits, each written as a colleague would have written it: in the brand's own
+ * file, and nothing where the value is there already.
+ */
+export function applyEdits(workspace: Workspace, edits: readonly BrandEdit[]): Applied {
+  const sentences: string[] = [];
+  const wrong: string[] = [];
+  const files = new Map<string, FileChange>();
+  for (const edit of edits) {
+    const location = locate(workspace, edit);
+    if ('wrong' in location) {
+      wrong.push(location.wrong);
+      continue;
+    }
+    const { file } = location;
+    const fault = unreadable(workspace.files, file);
+    if (fault !== undefined) {
+      wrong.push(`${file}: ${fault.message} ${fault.hint}`);
+      continue;
+    }
+    const before = files.has(file) ? files.get(file)?.before : textOf(workspace, file);
+    const text = files.get(file)?.after ?? before ?? emptyFile(edit.brand, location);
+    try {
+      const made =
+        edit.op === 'set'
+          ? { after: withValue(workspace, text, location, edit.value) }
+          : edit.op === 'reset'
+            ? { after: without(text, location.kind, location.keys, edit.brand, workspace) }
+            : withItem(workspace, text, location, edit);
+      if ('wrong' in made) {
+        wrong.push(`${edit.brand}: ${made.wrong}`);
+        continue;
+      }
+      const { after } = made;
+      sentences.push(sentenceOf(edit, location, after !== text));
+      if (after !== text) files.set(file, { path: file, before, after });
+    } catch (error) {
+      if (!(error instanceof NoJson)) throw error;
+      const { line, column } = new SourceText(file, text).position(error.offset, error.offset);
+      wrong.push(
+        `${file}:${line}:${column} is no JSON (no comments, no comma after the last), so nobody knows what is where. Mend it first: livery check ${edit.brand}`,
+      );
+    }
+  }
+  return { sentences, wrong: [...new Set(wrong)], files: wrong.length > 0 ? [] : [...files.values()] };
+}
+
+function withValue(workspace: Workspace, text: string, location: Location, value: JsonValue): string {
+  const { kind, keys, now, merged } = location;
+  treeOf(text);
+  if (now !== undefined && isDeepStrictEqual(now.value, value)) return text;
+  if (kind === 'messages')
+    return mergeTexts(text, { texts: new Map([[keys[0] ?? '', String(value)]]), same: [] }, [
+      orderOf(workspace, now?.file),
+    ]);
+  if (kind === 'tokens') return setIn(text, [...keys], value);
+  return setInManifest(text, keys, value, merged);
+}
+
+/** The text of the brand's own file after an edit of an item of a list, or why it cannot be made. */
+function withItem(
+  workspace: Workspace,
+  text: string,
+  { kind, keys, merged, now, name }: Location,
+  edit: ItemEdit,
+): { readonly after: string } | Refused {
+  treeOf(text);
+  const listKeys = edit.op === 'add' ? keys : keys.slice(0, -1);
+  const id = edit.op === 'add' ? ownText(edit.value, 'id') : keys.at(-1);
+  if (id === undefined || id === '')
+    return {
+      wrong: 'A new item needs an id of its own, such as { "id": "news", "widget": "announcements" }.',
+    };
+  const pointer = pointerFor(listKeys);
+  const list = edit.op === 'add' ? (now?.value ?? valueAt(merged, name)) : valueAt(merged, pointer);
+  const isWithIds = isList(list) && list.every((item) => ownText(item, 'id') !== undefined);
+  if (kind !== 'brand' || (list !== undefined && !isWithIds))
+    return {
+      wrong: `${name} names nothing in a list whose items have ids. Set the value that it has instead.`,
+    };
+  const above = inheritedBy(workspace, edit.brand);
+  const inherited = above === undefined ? undefined : valueAt(above, pointer);
+  const path = pathIn(parsed(text), listKeys);
+  const itemsIn = (from: string) => {
+    const way = pathIn(parsed(from), listKeys);
+    const items = way === undefined ? undefined : valueAt(parsed(from), pointerFor(way));
+    return isList(items) ? items : [];
+  };
+  const brandList: BrandList = {
+    inherited: isList(inherited) ? inherited.map((item) => ownText(item, 'id') ?? '') : [],
+    path,
+    items: itemsIn(text),
+    itemsIn,
+    append: (from, item) => setInManifest(from, [...listKeys, item.id], item, withList(merged, listKeys)),
+    drop: (from, item) => without(from, kind, [...listKeys, item], edit.brand, workspace),
+  };
+  const refused = refusal(edit, idsInOrder(brandList.inherited, brandList.items), id, pointer);
+  if (refused !== undefined) return refused;
+  if (edit.op === 'remove') return { after: removeItem(text, brandList, id) };
+  const { side, beside } = edit;
+  const spot = side === undefined || beside === undefined ? undefined : { side, beside };
+  const after =
+    edit.op === 'move'
+      ? moveItem(text, brandList, id, edit)
+      : addItem(text, brandList, { ...edit.value, id }, spot);
+  if (after !== undefined) return { after };
+  return {
+    wrong: `${JSON.stringify(id)} cannot stand ${side} ${JSON.stringify(beside)} in ${pointer}, because of the places that other items say of themselves with "$before" and "$after". Move those first.`,
+  };
+}
+
+/** All that a brand inherits, before its shape is checked; undefined where it extends none. */
+function inheritedBy({ resolver }: Workspace, brand: string): JsonValue | undefined {
+  const above = resolver.inherit(brand).chain.at(-2)?.id;
+  return above === undefined ? undefined : resolver.inherit(above).document?.value;
+}
+
+function pointerFor(keys: readonly (string | number)[]): string {
+  return keys.reduce<string>((pointer, key) => pointerTo(pointer, key), '');
+}
+
+/** The keys of the file that says a text now: a new text comes to stand where it stands there. */
+function orderOf({ files }: Workspace, file: string | undefined): string[] {
+  const bytes = file === undefined ? undefined : files.read(file);
+  return bytes === undefined ? [] : Object.keys(parsed(new TextDecoder().decode(bytes)) ?? {});
+}
+
+/** Items of lists are named by id; one that is inherited gets an item of that id, and a list without ids is written as a whole. */
+function setInManifest(text: string, keys: readonly string[], value: JsonValue, merged: JsonValue): string {
+  const path: (string | number)[] = [];
+  let node: JsonValue | undefined = parsed(text);
+  let inherited: JsonValue | undefined = merged;
+  for (const [index, key] of keys.entries()) {
+    const rest = keys.slice(index + 1);
+    if (!isList(inherited) && !isList(node)) {
+      path.push(key);
+      node = isObject(node) ? node[key] : undefined;
+      inherited = isObject(inherited) ? inherited[key] : undefined;
+      continue;
+    }
+    const items: readonly JsonValue[] = isList(node) ? node : [];
+    const all: readonly JsonValue[] = isList(inherited) ? inherited : items;
+    const number = /^\d+$/.test(key) ? Number(key) : numberOfCode(all, key);
+    const item = number === undefined ? all.find((each) => ownText(each, 'id') === key) : all[number];
+    const id = ownText(item, 'id');
+    if (id === undefined && (number === undefined || all.some((each) => ownText(each, 'id') !== undefined)))
+      return setIn(text, [...path, items.length], nested([...rest], value, { id: key }));
+    if (id === undefined) {
+      const place = number ?? all.length;
+      const list = all.with(
+        Math.min(place, all.length - 1),
+        rest.length === 0 ? value : changed(item, rest, value),
+      );
+      return setIn(text, path, place < all.length ? list : [...all, value]);
+    }
+    const place = items.findIndex((each) => ownText(each, 'id') === id);
+    if (place === -1) return setIn(text, [...path, items.length], nested(rest, value, { id }, item));
+    path.push(place);
+    node = items[place];
+    inherited = item;
+  }
+  return setIn(text, path, value);
+}
+
+/** Languages have a code in the place of an id: the place of one in its list, at the end where it is new. */
+function numberOfCode(all: readonly JsonValue[], code: string): number | undefined {
+  const codes = all.map((each) => ownText(each, 'code'));
+  if (codes.length === 0 || codes.includes(undefined)) return undefined;
+  const place = codes.indexOf(code);
+  return place === -1 ? codes.length : place;
+}
+
+/** A new item, and in it what leads to a value: an inherited item on the way is named by its id alone. */
+function nested(
+  keys: readonly string[],
+  value: JsonValue,
+  item: { readonly id: string },
+  inherited?: JsonValue,
+): JsonValue {
+  if (keys.length === 0) return isObject(value) ? { ...item, ...value } : item;
+  const text = setInManifest(JSON.stringify(item), keys, value, inherited ?? {});
+  return parsed(text) ?? item;
+}
+
+/** A value in which something is another one. */
+function changed(node: JsonValue | undefined, keys: readonly string[], value: JsonValue): JsonValue {
+  return parsed(setInManifest(JSON.stringify(node ?? {}), keys, value, node ?? {})) ?? value;
+}
+
+/** A text without what a brand says itself, and without the objects around it that say nothing then but what is inherited. */
+function without(
+  text: string,
+  kind: Location['kind'],
+  keys: readonly string[],
+  brand: string,
+  workspace: Workspace,
+): string {
+  treeOf(text);
+  const path = pathIn(parsed(text), keys);
+  if (path === undefined) return text;
+  let after = removeIn(text, path);
+  const inherited = inheritedBy(workspace, brand);
+  for (let depth = path.length - 1; depth > 0 && kind !== 'messages'; depth--) {
+    const way = path.slice(0, depth);
+    const left = valueAt(parsed(after), pointerFor(way));
+    const pointer = pointerFor(keys.slice(0, depth));
+    const isInherited =
+      kind === 'tokens' || (inherited !== undefined && valueAt(inherited, pointer) !== undefined);
+    const isBare = isList(left)
+      ? left.length === 0
+      : isObject(left) && Object.keys(left).every((key) => key === 'id');
+    if (!isBare || !isInherited) break;
+    after = removeIn(after, way);
+  }
+  return after;
+}
+
+/** The keys of a file that a place has; undefined where the file says nothing there. */
+function pathIn(value: JsonValue | undefined, keys: readonly string[]): JSONPath | undefined {
+  const path: JSONPath = [];
+  let node = value;
+  for (const key of keys) {
+    const step: string | number = isList(node)
+      ? /^\d+$/.test(key)
+        ? Number(key)
+        : node.findIndex((item) => ownText(item, 'id') === key)
+      : key;
+    node = isList(node) ? node[Number(step)] : isObject(node) ? node[key] : undefined;
+    if (node === undefined) return undefined;
+    path.push(step);
+  }
+  return path;
+}
+
+function sentenceOf(edit: BrandEdit, { name, now, file }: Location, isChanged: boolean): string {
+  const is = now === undefined ? 'nothing' : `${short(now.value, 60)} (${now.file})`;
+  if (edit.op === 'set')
+    return isChanged
+      ? `${edit.brand}: ${name} is ${short(edit.value, 60)}, and was ${is}.`
+      : `${edit.brand}: ${name} is ${is} already.`;
+  if (edit.op === 'add') {
+    const id = ownText(edit.value, 'id');
+    const where = edit.beside === undefined ? 'at its end' : `${edit.side} ${edit.beside}`;
+    return `${edit.brand}: ${name} has ${id}, ${where}.`;
+  }
+  if (edit.op === 'move')
+    return `${edit.brand}: ${name} stands ${edit.side} ${edit.beside}${isChanged ? '' : ' already'}.`;
+  if (edit.op === 'remove') return `${edit.brand}: ${name} is left out, and was ${is}.`;
+  return isChanged
+    ? `${edit.brand}: ${name} is what the brand inherits, and was ${is}.`
+    : `${edit.brand}: ${file} says nothing at ${name}, which is ${is}.`;
+}
+
+function textOf({ files }: Workspace, path: string): string | undefined {
+  const bytes = files.size(path) === undefined ? undefined : files.read(path);
+  return bytes === undefined ? undefined : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
+/** A file that a brand does not have yet. */
+function emptyFile(brand: string, { kind, file }: Location): string {
+  const schema = relative(file.slice(0, file.lastIndexOf('/')), brandSchemaPath(brand, kind));
+  return `{\n  "$schema": ${JSON.stringify(schema)}\n}\n`;
+}
+
+function parsed(text: string): JsonValue | undefined {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, '')) as JsonValue;
+  } catch {
+    return undefined;
+  }
+}

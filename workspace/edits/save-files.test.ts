@@ -1,0 +1,145 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { saveFiles, undoLast } from './save-files.ts';
+
+let root = '';
+const home = () => ({ root, brandsFolder: 'brands' });
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+const first = 'brands/lotus/brand.json';
+const second = 'brands/jade/brand.json';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'livery-save-'));
+  write(first, '\ufeff{ "a": 1 }\r\n');
+  write(second, '{ "a": 1 }');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const both = [
+  { path: first, before: '\ufeff{ "a": 1 }\r\n', after: '\ufeff{ "a": 20 }\r\n' },
+  { path: second, before: '{ "a": 1 }', after: '{}' },
+  { path: 'brands/jade/messages/EN.json', before: undefined, after: '{ "x": "X" }\n' },
+];
+
+it('saves are taken back one after another, byte for byte, and files that were new go', () => {
+  saveFiles(home(), 'both', both);
+  saveFiles(home(), 'again', [{ path: second, before: '{}', after: '{ "b": 2 }' }]);
+  expect([read(first), read(second)]).toEqual(['\ufeff{ "a": 20 }\r\n', '{ "b": 2 }']);
+  expect(undoLast(home())?.what).toBe('again');
+  expect(read(second)).toBe('{}');
+  expect(undoLast(home())?.what).toBe('both');
+  expect([read(first), read(second)]).toEqual([both[0]?.before, both[1]?.before]);
+  expect(existsSync(join(root, 'brands/jade/messages/EN.json'))).toBe(false);
+  expect(undoLast(home())).toBeUndefined();
+});
+
+it('a file that has changed since keeps all of its save from being taken back', () => {
+  saveFiles(home(), 'both', both);
+  write(second, '{ "mine": true }');
+  expect(() => undoLast(home())).toThrow(
+    /"both" of .* is not taken back: brands\/jade\/brand.json has changed since\./,
+  );
+  expect([read(first), read(second)]).toEqual(['\ufeff{ "a": 20 }\r\n', '{ "mine": true }']);
+});
+
+it('nothing is written where a file says something else by now', () => {
+  write(second, '{ "mine": true }');
+  expect(() => saveFiles(home(), 'both', both)).toThrow(
+    'brands/jade/brand.json has changed while this ran, so nothing was written. Run the command again.',
+  );
+  expect([read(first), read(second)]).toEqual([both[0]?.before, '{ "mine": true }']);
+});
+
+it('nothing is written where one of the files cannot be', () => {
+  write('brands/jade/messages', 'a file where a folder has to be');
+  expect(() => saveFiles(home(), 'both', both)).toThrow(
+    `${join(root, 'brands/jade/messages')} cannot be a folder, because a file is in its way. Move the file away, or name another place. Nothing was written.`,
+  );
+  expect([read(first), read(second)]).toEqual([both[0]?.before, both[1]?.before]);
+  expect(existsSync(join(root, `${first}.livery-edit`))).toBe(false);
+  expect(undoLast(home())).toBeUndefined();
+});
+
+it('what a process has left that ended while it wrote is taken back by the next', () => {
+  saveFiles(home(), 'both', both);
+  // As it is after the first of the files was moved to its place.
+  const entry = join(root, '.livery/edits/1.json');
+  writeFileSync(entry, readFileSync(entry, 'utf8').replace('"saved"', '"writing"'));
+  write(second, '{ "a": 1 }');
+  write(`${second}.livery-edit`, '{}');
+  rmSync(join(root, 'brands/jade/messages'), { recursive: true });
+  saveFiles(home(), 'next', [{ path: second, before: '{ "a": 1 }', after: '{ "b": 2 }' }]);
+  expect([read(first), read(second)]).toEqual([both[0]?.before, '{ "b": 2 }']);
+  expect(existsSync(join(root, `${second}.livery-edit`))).toBe(false);
+  expect(undoLast(home())?.what).toBe('next');
+});
+
+it('no file outside of the folder of the brands is written', () => {
+  expect(() =>
+    saveFiles(home(), 'out', [{ path: 'brands/../x.json', before: undefined, after: '' }]),
+  ).toThrow(/is not in .*brands, so nothing is written there/);
+});
+
+it.runIf(existsSync('/dev/full'))(
+  'a file that a full disk does not take is named, and all are as they were',
+  () => {
+    symlinkSync('/dev/full', join(root, `${second}.livery-edit`));
+    expect(() => saveFiles(home(), 'both', both)).toThrow(
+      `The disk is full: ${join(root, second)} could not be written. Free some space, then run the command again. Nothing was written.`,
+    );
+    expect([read(first), read(second)]).toEqual([both[0]?.before, both[1]?.before]);
+    expect(readdirSync(join(root, 'brands/lotus'))).toEqual(['brand.json']);
+    expect(undoLast(home())).toBeUndefined();
+  },
+);
+
+/** SHA-256 of an empty file. */
+const HASH = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+
+it.each<[name: string, entry: unknown]>([
+  ['is no JSON', '{'],
+  ['has another shape', '{}'],
+  ['moves a folder in from outside', { files: [], moved: { from: 'brands/new', to: '../precious' } }],
+  ['moves a folder out', { files: [], moved: { from: '../precious/lotus', to: 'brands/lotus' } }],
+  [
+    'changes a file outside',
+    { files: [{ path: '../precious/file', isNew: true, hash: HASH, start: 0, before: '', after: '' }] },
+  ],
+])(
+  'an entry of the journal that anybody may have written and that %s is named, and leads nowhere',
+  (_name, entry) => {
+    root = join(root, 'repository');
+    write(first, both[0]?.before ?? '');
+    write('../precious/file', '');
+    const record = { what: 'x', at: '2026-11-29T00:00:00.000Z', state: 'writing', ...Object(entry) };
+    write('.livery/edits/1.json', typeof entry === 'string' ? entry : JSON.stringify(record));
+    expect(() => saveFiles(home(), 'next', [])).toThrow(
+      /does not say what a command has written|is not in .*, so nothing is written there/,
+    );
+    root = dirname(root);
+    expect([read('precious/file'), existsSync(join(root, 'precious/lotus'))]).toEqual(['', false]);
+  },
+);
+
+it('the last fifty saves can be taken back, and no more are kept', () => {
+  for (let a = 1; a <= 51; a += 1)
+    saveFiles(home(), `${a}`, [{ path: second, before: `{ "a": ${a} }`, after: `{ "a": ${a + 1} }` }]);
+  let taken = 0;
+  while (undoLast(home())) taken += 1;
+  expect([taken, read(second)]).toEqual([50, '{ "a": 2 }']);
+});

@@ -1,0 +1,7 @@
+import type { WidgetDefinition } from '@liveryjs/compiler/manifest';
+import type { Workspace } from '#workspace/open/workspace.ts';
+
+/** The widgets that the repository writes itself. */
+export function ownWidgets({ widgets, installed }: Workspace): WidgetDefinition[] {
+  return widgets.filter(({ file }) => !installed.some((folder) => file.startsWith(`${folder}/`)));
+}
