@@ -1,16 +1,11 @@
 // Loaded into a command with --import, and by that into the processes that it starts: keeps the most memory (KiB) that the
 // command has had at a time, with all its threads and the process that compiles.
 import { subscribe } from 'node:diagnostics_channel';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
+import { ownPeak } from '#tests/fuzz/own-peak.mjs';
 
 const file = process.env.KEEP_MEMORY_IN;
-/** Linux counts in `maxRSS` what the process had that started this one. What this one had stands in its status there. */
-const ownPeak = () => {
-  const status = '/proc/self/status';
-  const [, most] = (existsSync(status) && /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(status, 'utf8'))) || [];
-  return most ? Number(most) : process.resourceUsage().maxRSS;
-};
 if (isMainThread && file && process.send) {
   process.on('exit', () => writeFileSync(`${file}-${process.pid}`, `${ownPeak()}`));
 } else if (isMainThread && file) {

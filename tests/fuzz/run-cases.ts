@@ -16,6 +16,7 @@ import {
   type Work,
 } from './messages.ts';
 import { makeCase } from './mutate.ts';
+import { ownPeak } from './own-peak.mjs';
 import { shrink } from './shrink.ts';
 import type { Target } from './target.ts';
 import { seedsOf, targetOf } from './targets.ts';
@@ -176,7 +177,7 @@ function createJudge(inside: string): Judge {
   process.on('uncaughtException', (error) => later.push(error));
   return async ({ readCase, limits }, input) => {
     const before = process.memoryUsage.rss();
-    const peak = process.resourceUsage().maxRSS;
+    const peak = ownPeak();
     const started = process.cpuUsage();
     const error = await attempt(readCase, input);
     await new Promise((resolve) => setImmediate(resolve));
@@ -192,7 +193,7 @@ function createJudge(inside: string): Judge {
         message: `It takes more than ${limits.milliseconds} ms of the processor.`,
         stack: [],
       };
-    const now = process.resourceUsage().maxRSS;
+    const now = ownPeak();
     const megabytes = now > peak ? now / 1024 - before / 1024 / 1024 : 0;
     return megabytes > limits.megabytes
       ? { kind: 'memory', message: `It takes more than ${limits.megabytes} MiB.`, stack: [] }

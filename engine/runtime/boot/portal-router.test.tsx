@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
+import { watchComeNear } from '#engine/render/come-near.ts';
+import { KEEP_MAIN } from '#engine/routing/use-main-key.ts';
 import { PortalRouter } from './portal-router.tsx';
 
 afterEach(cleanup);
@@ -55,3 +57,39 @@ test('pages are told their address without the language, and links keep it', asy
   await screen.findByRole('heading', { name: '/help' });
   expect(location.pathname).toBe('/vi/help');
 });
+
+test.each([
+  ['the same address', '/rules', {}, ['page', 'footer']],
+  ['another query of the page', '/rules?part=2', {}, ['page', 'footer']],
+  ['the page in another language', '/vi/rules', { state: KEEP_MAIN }, ['page', 'footer']],
+  ['another page', '/help', {}, ['footer']],
+])(
+  'on the way to %s, what stays comes near: React holds an address back until all of it is hydrated',
+  (_, path, options, want) => {
+    history.replaceState(null, '', '/rules');
+    const near: string[] = [];
+    const Far = ({ name }: { name: string }) => {
+      const element = useRef<HTMLDivElement>(null);
+      useEffect(
+        () => (element.current ? watchComeNear(element.current, () => near.push(name)) : undefined),
+        [name],
+      );
+      return <div ref={element} />;
+    };
+    render(
+      <PortalRouter languages={{ ...languages, addresses: 'path' }}>
+        <main>
+          <Far name="page" />
+          <Link to={path} {...options}>
+            On
+          </Link>
+        </main>
+        <footer>
+          <Far name="footer" />
+        </footer>
+      </PortalRouter>,
+    );
+    screen.getByRole('link', { name: 'On' }).click();
+    expect(near).toEqual(want);
+  },
+);

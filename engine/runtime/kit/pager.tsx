@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { comeNear } from '#engine/render/come-near.ts';
 import { Icon } from '#engine/render/icon.tsx';
 import { Link } from '#engine/render/link.tsx';
 import { token } from '#engine/render/token.ts';
@@ -124,10 +123,7 @@ function usePageLinks(param: string, onChoose: Props['onChoose']) {
   const searchWith = useSearchWith();
   return {
     to: (number: number) => ({ search: searchWith(search, { [param]: String(number) }) ?? search }),
-    choose: () => {
-      comeNear();
-      onChoose?.();
-    },
+    choose: onChoose,
   };
 }
 

@@ -1,7 +1,6 @@
 import { use, useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '#engine/render/app.ts';
-import { comeNear } from '#engine/render/come-near.ts';
 import { InPanel } from '#engine/render/in-panel.ts';
 import { joinQuery, splitQuery } from '#engine/routing/panel-address.ts';
 import { KEEP_MAIN } from '#engine/routing/use-main-key.ts';
@@ -31,7 +30,6 @@ export function useAddress(): readonly [URLSearchParams, (values: Values, replac
     (values: Values, replace = false) => {
       const next = searchWith(window.location.search, values);
       if (next === undefined) return;
-      comeNear();
       navigate(
         { search: next, hash: window.location.hash },
         { replace, state: KEEP_MAIN, preventScrollReset: true },

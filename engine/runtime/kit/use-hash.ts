@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { comeNear } from '#engine/render/come-near.ts';
 import { KEEP_MAIN } from '#engine/routing/use-main-key.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -16,7 +15,6 @@ export function useHash(): readonly [string, (hash: string) => void] {
   const hydrated = useHydrated();
   const set = useCallback(
     (next: string) => {
-      comeNear();
       navigate(
         { search: window.location.search, hash: next && `#${next}` },
         { replace: true, state: KEEP_MAIN, preventScrollReset: true },

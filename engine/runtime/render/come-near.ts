@@ -1,18 +1,20 @@
 const COME_NEAR = 'livery:come-near';
 
 /**
- * Lets all that waits to come near the window come at once. React keeps a change of the address back until every part
- * of a prerendered page is hydrated, and what is far would never be.
+ * Lets what waits to come near the window come at once, before a change of the address. React keeps such a change back until every
+ * part of a prerendered page that stays is hydrated, and what is far would never be.
+ *
+ * @param keepsPage whether the main region stays: otherwise what waits in it goes with it
  */
-export function comeNear(): void {
-  dispatchEvent(new Event(COME_NEAR));
+export function comeNear(keepsPage: boolean): void {
+  dispatchEvent(new CustomEvent(COME_NEAR, { detail: keepsPage }));
 }
 
-/** Calls the listener when all is to come near: before a change of the address, and after a step back or forth. */
-export function watchComeNear(listener: () => void): () => void {
-  const events = [COME_NEAR, 'popstate'];
-  for (const event of events) addEventListener(event, listener);
-  return () => {
-    for (const event of events) removeEventListener(event, listener);
+/** Calls the listener when an element is to come near. */
+export function watchComeNear(element: Element, listener: () => void): () => void {
+  const hear = ({ detail: keepsPage }: CustomEventInit<boolean>) => {
+    if (keepsPage || !element.closest('main')) listener();
   };
+  addEventListener(COME_NEAR, hear);
+  return () => removeEventListener(COME_NEAR, hear);
 }

@@ -59,7 +59,9 @@ function NearPlacement({ placement }: { placement: PlacementData }) {
   useEffect(() => {
     if (hash) near.resolve();
   }, [hash, near]);
-  useEffect(() => watchComeNear(near.resolve), [near]);
+  useEffect(() => {
+    return element.current ? watchComeNear(element.current, near.resolve) : undefined;
+  }, [near]);
   // Not by a render, which would throw away HTML that is not hydrated yet.
   useEffect(() => void near.promise.then(() => element.current?.removeAttribute(FAR)), [near]);
   useEffect(() => {

@@ -2,7 +2,6 @@ import { inLanguage, splitLanguage } from '@liveryjs/compiler/plain/language-pat
 import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import type { NavigateOptions, To } from 'react-router-dom';
 import { KEEP_MAIN } from '#engine/routing/use-main-key.ts';
-import { comeNear } from './come-near.ts';
 import type { Way } from './over-history.ts';
 
 /** React Router's history, as far as it is needed here. */
@@ -25,8 +24,6 @@ export function sayLanguage(
     const address = inLanguage(languages, language, splitLanguage(languages, pathname).path);
     if (address === pathname) return;
     const { over, signedIn } = history.state ?? {};
-    // Links take up the new address with all parts of the page, and those that wait to come near would hold them up.
-    comeNear();
     addresses.replace({ pathname: address, search, hash }, KEEP_MAIN, { preventScrollReset: true });
     if (over) history.replaceState({ ...history.state, over, signedIn }, '');
   });

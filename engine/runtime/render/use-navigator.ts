@@ -4,7 +4,6 @@ import { splitQuery, withPanel } from '#engine/routing/panel-address.ts';
 import { pathHere } from '#engine/routing/path-here.ts';
 import { KEEP_MAIN } from '#engine/routing/use-main-key.ts';
 import { useApp, useAppState } from './app.ts';
-import { comeNear } from './come-near.ts';
 import { keepOverHistory, type Way } from './over-history.ts';
 
 /** Lets code outside of components go to other addresses, and keeps what lies over a page in the browser's history. */
@@ -34,7 +33,6 @@ export function useNavigator(): void {
         const pathname = pathHere(brand);
         if (!place && !splitQuery(search, brand.panels).panel) return;
         const address = { pathname, search: withPanel(search, brand.panels, place), hash };
-        comeNear();
         if (!place && !replace && way.current?.backTo(pathname + address.search + hash)) return;
         void navigate(address, { replace: replace || !place, state: KEEP_MAIN, preventScrollReset: true });
       });
