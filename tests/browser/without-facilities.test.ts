@@ -9,7 +9,7 @@ const aurora = portal('aurora');
 /** A property of a page, and the object that has it. */
 type Place = readonly [holder: 'window' | 'crypto' | 'navigator' | 'element' | 'document', name: string];
 
-/** The facilities that a browser may lack, one at a time; those that the walk's pages never use, all together. */
+/** The facilities that a browser may lack, one at a time. */
 const FACILITIES = {
   sessionStorage: [['window', 'sessionStorage']],
   localStorage: [['window', 'localStorage']],
@@ -18,15 +18,15 @@ const FACILITIES = {
   matchMedia: [['window', 'matchMedia']],
   'crypto.subtle': [['crypto', 'subtle']],
   cookie: [['document', 'cookie']],
-  'all that only some pages ask for': [
-    ['window', 'Notification'],
-    ['window', 'caches'],
-    ['window', 'open'],
-    ['navigator', 'locks'],
-    ['navigator', 'serviceWorker'],
-    ['navigator', 'clipboard'],
-    ['navigator', 'share'],
-    ['navigator', 'credentials'],
+  Notification: [['window', 'Notification']],
+  caches: [['window', 'caches']],
+  'window.open': [['window', 'open']],
+  locks: [['navigator', 'locks']],
+  serviceWorker: [['navigator', 'serviceWorker']],
+  clipboard: [['navigator', 'clipboard']],
+  share: [['navigator', 'share']],
+  credentials: [['navigator', 'credentials']],
+  'full screen': [
     ['element', 'requestFullscreen'],
     ['document', 'fullscreenEnabled'],
     ['document', 'exitFullscreen'],
@@ -88,7 +88,6 @@ function letDown({ places, way }: { places: readonly Place[]; way: Way }): void 
       continue;
     }
     const owner = holders[holder];
-    // The error names it where several are taken away together; one that is missing is named by the browser.
     const refuse = (): never => {
       throw new DOMException(`${holder}.${name}: the operation is insecure.`, 'SecurityError');
     };
