@@ -7,6 +7,7 @@ import { type CompiledMessage, compileMessage, type MessageFault } from './compi
 import { foreignPlaceholders, repeatedPlaceholder } from './doubtful-placeholders.ts';
 import { icuFault } from './icu-faults.ts';
 import { isPlain } from './message-arguments.ts';
+import { inOtherScript } from './other-script.ts';
 import { quotedPlaceholders } from './quoted-placeholders.ts';
 import { mixedWord, textSlips, unwritten } from './text-slips.ts';
 
@@ -113,6 +114,8 @@ export function readMessage(
   }
   const mixed = mixedWord(text);
   if (mixed !== undefined) issues.push(createIssue('message-alphabets', written.place(), { key, ...mixed }));
+  const term = inOtherScript(text, locale);
+  if (term !== undefined) issues.push(createIssue('message-script', written.place(), { key, term, locale }));
   const note = unwritten(text, locale, key);
   if (note !== undefined) issues.push(createIssue('message-unwritten', written.place(), { key, note }));
   const twice = ast === undefined || isPlain(ast) ? undefined : repeatedPlaceholder(ast);

@@ -409,6 +409,7 @@ const messages = [
     ['"Into the pond"', '"Into\\\\nthe pond"', 'message-sign', 'one backslash'],
     ['"Into the pond"', '"Into the pond of %brand%"', 'message-foreign-placeholder', 'Write {brand}.'],
     ['"Into the pond"', '"Intо the pond"', 'message-alphabets', 'Write the word anew'],
+    ['"Into the pond"', '"Vào ao ลงบ่อเลย"', 'message-script', 'move it to the file of its own language'],
     ['"Into the pond"', '"TODO"', 'message-unwritten', 'Write the text'],
     ['"Into the pond"', '"lotus.fishing"', 'message-unwritten', 'Write the text'],
     ['"Into the pond"', '"Into the pondÃ©"', 'garbled-letter', 'Write é'],

@@ -304,6 +304,13 @@ export const messageFindings = {
       `${key}: the letter ${JSON.stringify(letter)} in ${JSON.stringify(word)} is of another alphabet than the others (${codePoint(letter)}).`,
     hint: () => 'Write the word anew: it looks right, and no search finds it.',
   } satisfies Finding<{ key: string; word: string; letter: string }>,
+  'message-script': {
+    title: 'A text is written in the letters of another language',
+    severity: 'warning',
+    message: ({ key, term, locale }) =>
+      `${key}: ${JSON.stringify(term)} has other letters than the language ${locale} is written in.`,
+    hint: () => 'Write the text in the language of the file, or move it to the file of its own language.',
+  } satisfies Finding<{ key: string; term: string; locale: string }>,
   'message-unwritten': {
     title: 'A text is not written yet',
     severity: 'warning',

@@ -1,0 +1,50 @@
+/** Scripts of ISO 15924 that are several of Unicode's. */
+const MADE_OF: Readonly<Record<string, readonly string[]>> = {
+  Hans: ['Hani', 'Bopo'],
+  Hant: ['Hani', 'Bopo'],
+  Jpan: ['Hani', 'Hira', 'Kana'],
+  Kore: ['Hang', 'Hani'],
+};
+/** A letter, which is of its script alone, or a mark that belongs to one. */
+const LETTERS = /(?=\p{L})[^\p{Script=Common}\p{Script=Inherited}]/gu;
+const LATIN = /\p{Script=Latin}/u;
+/** No text with Latin letters alone has one of these. */
+const BEYOND_LATIN = /[\u0370-\u1dff\u2c00-\ua71f\ua800-\uffdc]/;
+/** The name of an argument, its kind, and the names of its cases are in English whatever the text is in. */
+const SYNTAX = /\{\s*\w+\s*(?:\}|,\s*\w+)|\w+\s*(?=\{)/g;
+
+const ownLetters = new Map<string, RegExp>();
+
+/**
+ * Tells that a text is written in another language's letters, as when it stands in the file of the wrong language. Latin letters
+ * are at home in every text: names and abbreviations keep them.
+ *
+ * @param text an ICU message
+ * @param locale BCP 47 tag of the language that it should be in
+ * @returns the first word in those letters; undefined where the text is all right
+ */
+export function inOtherScript(text: string, locale: string): string | undefined {
+  if (!BEYOND_LATIN.test(text)) return undefined;
+  const letters = lettersOf(locale);
+  let [native, foreign] = [0, 0];
+  for (const [letter] of text.replace(SYNTAX, '').matchAll(LETTERS)) {
+    if (letters.test(letter)) native += 1;
+    else if (!LATIN.test(letter)) foreign += 1;
+  }
+  if (foreign < 2 || foreign <= native) return undefined;
+  return text
+    .match(/[\p{L}\p{M}]+/gu)
+    ?.find((term) =>
+      [...term.matchAll(LETTERS)].some(([letter]) => !letters.test(letter) && !LATIN.test(letter)),
+    );
+}
+
+function lettersOf(locale: string): RegExp {
+  const before = ownLetters.get(locale);
+  if (before !== undefined) return before;
+  const { script = 'Latn' } = new Intl.Locale(locale).maximize();
+  const scripts = (MADE_OF[script] ?? [script]).map((each) => `\\p{Script=${each}}`);
+  const made = new RegExp(`[${scripts.join('')}]`, 'u');
+  ownLetters.set(locale, made);
+  return made;
+}
