@@ -160,6 +160,10 @@ it.each<[string, unknown]>([
   ['a page that is full, of many', { list: rows(10), totalPages: 7, total: 64 }],
   ['the only page', { list: rows(3), totalPages: 1, total: 3 }],
   ['no numbers of pages', { list: rows(3) }],
+  [
+    'objects, which are for the judge of shapes',
+    { list: rows(3), totalPages: { valueOf: 1 }, total: { toString: 1 } },
+  ],
   ['numbers as texts', { list: rows(3), totalPages: '1', total: '3' }],
 ])('passes the first page of records: %s', (_, value) => {
   expect(look(records, value, { asked: { pageSize: '10' } })).toEqual([]);

@@ -1,4 +1,5 @@
 import { isList, isObject, type JsonValue, valueAt } from '@liveryjs/compiler/manifest';
+import { primitiveNumber } from '@liveryjs/compiler/plain/primitive-text';
 import type { Content } from '@liveryjs/workspace/types/contract/read-contract';
 import type { Misfit } from './judge.ts';
 import { type Circumstances, isPlainText, lacksOf } from './lacks.ts';
@@ -40,11 +41,10 @@ function pagingMisfits({ at, page }: Content, value: unknown, { asked }: Circums
   const misfits: Misfit[] = [];
   const judge = (name: string, isRight: (number: number) => boolean, expected: string) => {
     const place = `${beside}/${name}`;
-    const given = valueAt(value as JsonValue, place);
     // Another type is for the judge of shapes.
-    if (given === undefined || given === null || !Number.isFinite(Number(given)) || isRight(Number(given)))
-      return;
-    const got = `${Number(given)} beside ${whole.length} of ${size} items`;
+    const given = primitiveNumber(valueAt(value as JsonValue, place));
+    if (!Number.isFinite(given) || isRight(given)) return;
+    const got = `${given} beside ${whole.length} of ${size} items`;
     misfits.push({ at: `/value${place}`, expected: `${expected} (shown on ${page})`, got, serious: true });
   };
   if (whole.length > size)

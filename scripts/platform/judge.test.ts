@@ -45,6 +45,16 @@ it.each<[string, object, object]>([
   ['another type', { id: 'many' }, { at: '/value/id', expected: 'integer', got: 'another text' }],
   ['an unknown constant', { kind: 'C' }, { at: '/value/kind', expected: 'one of A, B', got: 'another text' }],
   [
+    'an object that names what would make a text of it',
+    { kind: { toString: true } },
+    { at: '/value/kind', expected: 'one of A, B', got: 'an object' },
+  ],
+  [
+    'such an object for yes or no',
+    { on: { valueOf: 1, toString: 1 } },
+    { at: '/value/on', expected: 'boolean', got: 'an object' },
+  ],
+  [
     'none of the forms of a choice, once',
     { inside: 7.5 },
     { at: '/value/inside', expected: 'one of the forms of the contract', got: 'a number' },

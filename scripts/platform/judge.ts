@@ -1,4 +1,5 @@
 import { baseOf, type SchemaFiles } from '@liveryjs/compiler/manifest';
+import { primitiveText } from '@liveryjs/compiler/plain/primitive-text';
 import { opened } from '@liveryjs/workspace/types/contract/opened';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 
@@ -104,13 +105,14 @@ function pointersAround(place: string): string[] {
 }
 
 function meansTheSame({ keyword, params, data }: ErrorObject): boolean {
-  if (keyword === 'enum') return (params.allowedValues as unknown[]).map(String).includes(String(data));
-  if (keyword === 'const') return String(params.allowedValue) === String(data);
+  const text = primitiveText(data);
+  if (text === undefined) return false;
+  if (keyword === 'enum') return (params.allowedValues as unknown[]).map(primitiveText).includes(text);
+  if (keyword === 'const') return primitiveText(params.allowedValue) === text;
   if (keyword !== 'type') return false;
   const expectedTypes: unknown[] = [params.type].flat();
   if (expectedTypes.includes('string')) return typeof data === 'number';
-  if (expectedTypes.includes('boolean'))
-    return ['true', 'false', '0', '1'].includes(String(data)) && !Array.isArray(data);
+  if (expectedTypes.includes('boolean')) return ['true', 'false', '0', '1'].includes(text);
   const isNumber = expectedTypes.includes('number') || expectedTypes.includes('integer');
   return isNumber && typeof data === 'string' && /^-?\d+(\.\d+)?$/.test(data);
 }

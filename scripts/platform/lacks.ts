@@ -1,3 +1,4 @@
+import { primitiveNumber, primitiveText } from '@liveryjs/compiler/plain/primitive-text';
 import type { Content } from '@liveryjs/workspace/types/contract/read-contract';
 import type { Misfit } from './judge.ts';
 import { isFiller, isVisible } from './meaning.ts';
@@ -67,7 +68,7 @@ export function lacksOf(rule: Content, item: unknown, circumstances: Circumstanc
     if (all(place).some((moment) => isBefore(circumstances.now.getTime() + SKEW_MS, dateOf(moment))))
       add(place, `${nameOf(place)} (no day to come)`, 'wrong');
   for (const [place, { of, value }] of Object.entries(rule.counts ?? {}))
-    if (!all(place).every((count) => counts(Number(count), of, value, circumstances.values)))
+    if (!all(place).every((count) => counts(primitiveNumber(count), of, value, circumstances.values)))
       add(place, `${nameOf(place)} (as many as in ${callOf(of)})`, 'wrong');
   return lacks;
 }
@@ -93,10 +94,10 @@ function agrees(
   if (there.length === 0) return true;
   const others = new Set(
     there.flatMap((source) =>
-      valuesAt(answers.get(callOf(source)), source.slice(callOf(source).length)).map(String),
+      valuesAt(answers.get(callOf(source)), source.slice(callOf(source).length)).map(primitiveText),
     ),
   );
-  return values.every((value) => others.has(String(value)));
+  return values.every((value) => others.has(primitiveText(value)));
 }
 
 /** Tells whether a number is that of the items of another answer with some value; on several pages there may be more. */
@@ -108,20 +109,20 @@ function counts(
 ): boolean {
   const answer = answers.get(callOf(source));
   if (answer === undefined) return true;
-  const pages = Number(valuesAt(answer, '/totalPages')[0] ?? 1);
+  const pages = primitiveNumber(valuesAt(answer, '/totalPages')[0] ?? 1);
   const shown = valuesAt(answer, source.slice(callOf(source).length)).filter(
-    (other) => String(other) === value,
+    (other) => primitiveText(other) === value,
   ).length;
   return pages > 1 ? count >= shown : count === shown;
 }
 
 function isSame(other: unknown, value: string): boolean {
-  return String(other).toLowerCase() === value.toLowerCase();
+  return primitiveText(other)?.toLowerCase() === value.toLowerCase();
 }
 
 /** Tells whether a number, an amount or a date is before another one. */
 function isBefore(first: unknown, other: unknown): boolean {
-  const [low, high] = [first, other].map((value) => dateOf(value) ?? Number(value ?? Number.NaN));
+  const [low, high] = [first, other].map((value) => dateOf(value) ?? primitiveNumber(value ?? Number.NaN));
   return low !== undefined && high !== undefined && low < high;
 }
 

@@ -11,6 +11,7 @@ import {
   withInstants,
 } from '@liveryjs/compiler/manifest';
 import { evaluateCondition, type Facts } from '@liveryjs/compiler/plain/evaluate-condition';
+import { primitiveText } from '@liveryjs/compiler/plain/primitive-text';
 import type { Condition } from '@liveryjs/schemas/brand';
 import type { BrandResult, Workspace } from '#workspace/open/index.ts';
 import { languagesOf } from './explain-message.ts';
@@ -62,7 +63,7 @@ export function personOf(
     return {
       wrong: `There is no kind of visitor ${JSON.stringify(audience)}. ${didYouMean(nearest(audience, knownAudiences), knownAudiences)}`,
     };
-  const spoken = language ?? String(own(own(merged, 'languages'), 'default'));
+  const spoken = language ?? primitiveText(own(own(merged, 'languages'), 'default')) ?? '';
   const section = own(merged, 'features');
   const names = isObject(section) ? Object.keys(section) : [];
   for (const [name, on] of Object.entries(features)) {

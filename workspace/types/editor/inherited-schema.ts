@@ -9,6 +9,7 @@ import {
   pointerTo,
 } from '@liveryjs/compiler/manifest';
 import { type Parts, topSpot } from '@liveryjs/compiler/manifest/schema/spot';
+import { primitiveText } from '@liveryjs/compiler/plain/primitive-text';
 import type { Workspace } from '#workspace/open/workspace.ts';
 import { NAME_FORMATS } from './manifest-base.ts';
 
@@ -47,7 +48,8 @@ export function inheritedSchema(
     }
     const origin = origins.of(pointer);
     if (origin === undefined) return undefined;
-    const messageText = parts.keyword('format') === 'message-key' ? textOf(String(value)) : undefined;
+    const messageText =
+      parts.keyword('format') === 'message-key' ? textOf(primitiveText(value) ?? '') : undefined;
     const shown = `${short(value)}${messageText === undefined ? '' : ` (${JSON.stringify(cut(messageText))})`}`;
     const label = labelled(`inherited from ${brandOf(origin.file)}: ${shown}`);
     // A name is completed from the brand's own names: the brand may have taken the inherited one away.
@@ -116,7 +118,10 @@ export function inheritedSchema(
 }
 
 function isName(parts: Parts): boolean {
-  return parts.keyword('references') !== undefined || NAME_FORMATS.includes(String(parts.keyword('format')));
+  return (
+    parts.keyword('references') !== undefined ||
+    NAME_FORMATS.includes(primitiveText(parts.keyword('format')) ?? '')
+  );
 }
 
 /** Returns the schema for the item of an id, as long as the item stays the same widget. */
