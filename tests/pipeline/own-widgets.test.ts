@@ -137,6 +137,15 @@ it.each<[name: string, json: (text: string) => string, want: string[]]>([
     ],
   ],
   [
+    'an example that is no such value',
+    changed(({ props }) => {
+      props.properties.count.examples = [3, 30];
+    }),
+    [
+      'widgets/petals/widget.json:31 «30» manifest-shape props.properties.count.examples[1]: expected an integer from 1 to 9, got 30. Write something such as 3.',
+    ],
+  ],
+  [
     'a value twice',
     changed(({ props }) => {
       props.properties.label = { enum: ['a', 'b', 'a'] };

@@ -3,6 +3,7 @@ import {
   compileSchema,
   type FileSystem,
   fillDefaults,
+  isList,
   isObject,
   type JsonObject,
   type JsonSchema,
@@ -21,8 +22,8 @@ import { schemaSlips } from './schema-slips.ts';
 const LISTED_ELSEWHERE = ['$ref', 'patternProperties'];
 
 /**
- * Finds defaults of a widget's settings that its own schema refuses, and required settings that it does not have: every
- * placement would be wrong, and none could be put right in a manifest.
+ * Finds defaults and examples of a widget's settings that its own schema refuses, and required settings that it does not have:
+ * every placement, or what an editor offers, would be wrong, and none could be put right in a manifest.
  *
  * @param composed the schema of a whole manifest, in which references of the settings lead to something
  * @param isSound whether all defaults are known to hold
@@ -46,11 +47,17 @@ export function propsIssues(
     };
   };
   for (const { schema, pointer } of schemasIn(props, '/props')) {
-    const value = own(schema, 'default');
-    if (value !== undefined && !isSound) {
-      const spot = { at: pointerTo(pointer, 'default'), near: place };
-      for (const issue of defaultIssues(schema, value, definitions, spot)) list.add(issue.code, () => issue);
-    }
+    const samples = own(schema, 'examples');
+    const defaultValue = isSound ? undefined : own(schema, 'default');
+    const values = [
+      ...(defaultValue === undefined ? [] : [[defaultValue, pointerTo(pointer, 'default')] as const]),
+      ...(isList(samples) ? samples : []).map(
+        (sample, index) => [sample, `${pointerTo(pointer, 'examples')}/${index}`] as const,
+      ),
+    ];
+    for (const [value, spot] of values)
+      for (const issue of valueIssues(schema, value, definitions, { at: spot, near: place }))
+        list.add(issue.code, () => issue);
     for (const { at, what, hint } of schemaSlips(schema, pointer, composed))
       list.add('widget-setting', () => {
         const args = { path: pathOf(undefined, pointer), what, hint };
@@ -100,8 +107,8 @@ function* schemasIn(schema: JsonObject, pointer: string): Generator<{ schema: Js
   }
 }
 
-/** The findings about a default, told as those about any value of the file. */
-function defaultIssues(
+/** The findings about a value that the schema itself gives, told as those about any value of the file. */
+function valueIssues(
   schema: JsonObject,
   value: JsonValue,
   definitions: JsonValue,
@@ -122,10 +129,10 @@ function around(pointer: string, value: JsonValue): JsonValue {
   return pointer
     .slice(1)
     .split('/')
-    .reduceRight<JsonValue>(
-      (inside, key) => ({ [key.replaceAll('~1', '/').replaceAll('~0', '~')]: inside }),
-      value,
-    );
+    .reduceRight<JsonValue>((inside, key, index, keys) => {
+      if (keys[index - 1] === 'examples') return Array.from({ length: Number(key) + 1 }, () => inside);
+      return { [key.replaceAll('~1', '/').replaceAll('~0', '~')]: inside };
+    }, value);
 }
 
 /** The names in `required` that are no setting, with where they stand. */
