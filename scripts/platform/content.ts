@@ -1,5 +1,4 @@
-import { isList, isObject, type JsonValue, valueAt } from '@liveryjs/compiler/manifest';
-import { primitiveNumber } from '@liveryjs/compiler/plain/primitive-text';
+import { isList, isObject, type JsonValue, primitiveNumber, valueAt } from '@liveryjs/compiler/manifest';
 import type { Content } from '@liveryjs/workspace/types/contract/read-contract';
 import type { Misfit } from './judge.ts';
 import { type Circumstances, isPlainText, lacksOf } from './lacks.ts';

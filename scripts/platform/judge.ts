@@ -1,5 +1,4 @@
-import { baseOf, type SchemaFiles } from '@liveryjs/compiler/manifest';
-import { primitiveText } from '@liveryjs/compiler/plain/primitive-text';
+import { baseOf, primitiveText, type SchemaFiles } from '@liveryjs/compiler/manifest';
 import { opened } from '@liveryjs/workspace/types/contract/opened';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 

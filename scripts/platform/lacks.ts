@@ -1,4 +1,4 @@
-import { primitiveNumber, primitiveText } from '@liveryjs/compiler/plain/primitive-text';
+import { primitiveNumber, primitiveText } from '@liveryjs/compiler/manifest';
 import type { Content } from '@liveryjs/workspace/types/contract/read-contract';
 import type { Misfit } from './judge.ts';
 import { isFiller, isVisible } from './meaning.ts';

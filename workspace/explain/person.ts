@@ -7,11 +7,11 @@ import {
   isTime,
   type JsonValue,
   own,
+  primitiveText,
   textsIn,
   withInstants,
 } from '@liveryjs/compiler/manifest';
 import { evaluateCondition, type Facts } from '@liveryjs/compiler/plain/evaluate-condition';
-import { primitiveText } from '@liveryjs/compiler/plain/primitive-text';
 import type { Condition } from '@liveryjs/schemas/brand';
 import type { BrandResult, Workspace } from '#workspace/open/index.ts';
 import { languagesOf } from './explain-message.ts';

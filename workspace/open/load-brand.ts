@@ -88,7 +88,7 @@ function issuesBeside({ files }: Workspace, { chain }: ManifestResult): Issue[] 
   const messages = files.list(`${folder}/messages`).filter(isMessageFile);
   return [
     ...tokens.flatMap((name) => readTokenFile(files, `${folder}/${name}`)?.issues ?? []),
-    ...messages.flatMap((name) => readMessageFile(files, `${folder}/messages/${name}`, 'en')?.issues ?? []),
+    ...messages.flatMap((name) => readMessageFile(files, `${folder}/messages/${name}`, 'und')?.issues ?? []),
   ];
 }
 

@@ -25,6 +25,7 @@ test.each([
   ['12 ₫ — 5 %', 'en'],
   ['QR ስካን', 'am'],
   ['Игра', 'sr'],
+  ['Игра', 'und'],
 ])('%s is in the letters of %s', (text, locale) => {
   expect(inOtherScript(text, locale)).toBeUndefined();
 });

@@ -20,11 +20,11 @@ const ownLetters = new Map<string, RegExp>();
  * are at home in every text: names and abbreviations keep them.
  *
  * @param text an ICU message
- * @param locale BCP 47 tag of the language that it should be in
+ * @param locale BCP 47 tag of the language that it should be in; `und` where nobody knows
  * @returns the first word in those letters; undefined where the text is all right
  */
 export function inOtherScript(text: string, locale: string): string | undefined {
-  if (!BEYOND_LATIN.test(text)) return undefined;
+  if (locale === 'und' || !BEYOND_LATIN.test(text)) return undefined;
   const letters = lettersOf(locale);
   let [native, foreign] = [0, 0];
   for (const [letter] of text.replace(SYNTAX, '').matchAll(LETTERS)) {

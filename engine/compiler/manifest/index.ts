@@ -18,6 +18,8 @@ export {
   type JsonValue,
   own,
   ownText,
+  primitiveNumber,
+  primitiveText,
   textsIn,
   typeName,
 } from './json.ts';

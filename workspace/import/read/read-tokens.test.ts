@@ -44,6 +44,7 @@ it('reads JSON5, and knows where each key stands', () => {
 
 it.each([
   ['{ a: ', 1, 'no JSON or JSON5'],
+  ['{ a: "\\', 1, 'no JSON or JSON5'],
   ['{\n  a: b }', 2, 'no JSON or JSON5'],
   ['[1]', 1, 'holds no object'],
   ['['.repeat(100_000), 1, 'nested more than 100 deep'],

@@ -44,7 +44,9 @@ export function readSourceFile(file: string, text: string): SourceFile | Unreada
   if (signsIn(text) > MOST_SIGNS)
     return unreadable(`The file has more than ${MOST_SIGNS} values. Divide it into several files.`);
   try {
-    const { body } = parse(text.replace(/^\ufeff/, ''), { mode: 'json5', allowTrailingCommas: true });
+    // The parser waits for ever for what a backslash at the very end escapes.
+    const whole = text.replace(/^\ufeff/, '').replace(/\\$/, '\\\n');
+    const { body } = parse(whole, { mode: 'json5', allowTrailingCommas: true });
     if (body.type !== 'Object')
       return { ...unreadable('The file holds no object.', body.loc.start), isOther: true };
     const reader = new TreeReader();

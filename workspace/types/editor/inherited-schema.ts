@@ -7,9 +7,9 @@ import {
   own,
   ownText,
   pointerTo,
+  primitiveText,
 } from '@liveryjs/compiler/manifest';
 import { type Parts, topSpot } from '@liveryjs/compiler/manifest/schema/spot';
-import { primitiveText } from '@liveryjs/compiler/plain/primitive-text';
 import type { Workspace } from '#workspace/open/workspace.ts';
 import { NAME_FORMATS } from './manifest-base.ts';
 
