@@ -316,7 +316,7 @@ function changeJson(choose: Choose, text: string): string | undefined {
       break;
     }
     case 'many': {
-      const times = pick(choose, TIMES);
+      const times = Math.min(pick(choose, TIMES), Math.ceil(LARGEST / sizeOf(value)));
       if (Array.isArray(owner))
         owner.push(...Array.from({ length: times }, (_, place) => numbered(value, place)));
       else for (let place = 0; place < times; place++) write(owner, `${key}${place}`, numbered(value, place));
@@ -409,6 +409,15 @@ function clone(value: Json): Json {
     return JSON.parse(JSON.stringify(value)) as Json;
   } catch {
     return null;
+  }
+}
+
+/** The length of a value as JSON; of one that is too deep to be written, the largest. */
+function sizeOf(value: Json): number {
+  try {
+    return JSON.stringify(value).length;
+  } catch {
+    return LARGEST;
   }
 }
 
