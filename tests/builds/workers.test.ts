@@ -22,6 +22,9 @@ let firstWorkspace: TestWorkspace;
 /** The same files in another folder, as on another machine. */
 let two: TestWorkspace;
 let queue: string;
+/** The folder in which bundles wait for the build that collects them. */
+const WAITING = 'node_modules/.cache/livery-bundles';
+
 let cache: Server;
 const programs = new Set<ChildProcess>();
 const ending: (() => Promise<unknown>)[] = [];
@@ -55,7 +58,9 @@ beforeEach(async () => {
   const client = new Redis(queue);
   await client.flushall();
   client.disconnect();
-  rmSync(join(firstWorkspace.root, 'dist'), { recursive: true, force: true });
+  // A bundle that was made twice waits there, and the next build takes it without a worker.
+  for (const folder of ['dist', WAITING])
+    rmSync(join(firstWorkspace.root, folder), { recursive: true, force: true });
 });
 
 afterEach(async () => {
@@ -129,7 +134,7 @@ test('workers that are killed and a Redis that forgets all lose, double and halv
   expect(notes).toContain(`Redis at redis://localhost:${redis.port} is back.`);
   expectWhole([...BRANDS, 'blue', 'red']);
   // Bundles that were made twice leave no more than one of each.
-  const waiting = readdirSync(join(firstWorkspace.root, 'node_modules/.cache/livery-bundles'));
+  const waiting = readdirSync(join(firstWorkspace.root, WAITING));
   expect(waiting.filter((name) => !/^([0-9a-f]{64}|\.writing-.*)$/.test(name))).toEqual([]);
 });
 
