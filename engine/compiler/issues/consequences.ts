@@ -60,10 +60,9 @@ const RANKS: readonly string[] = [
  * @param isWhole false where a widget, or a part of the manifest, cannot be read: what it shows and leads to seems to be used by nothing. Default: true
  */
 export function withoutConsequences(foundIssues: readonly Issue[], isWhole = true): Issue[] {
-  const issues = withoutUnreadable(onceInAllLanguages(foundIssues));
+  const issues = withoutOutranked(withoutUnreadable(onceInAllLanguages(foundIssues)));
   const causes = issues.filter(({ code }) => MISNAMED.has(code) || MISSHAPEN.has(code) || ASTRAY.has(code));
-  const ranked = issues.filter(({ code }) => RANKS.includes(code));
-  if (isWhole && causes.length === 0 && ranked.length < 2) return [...issues];
+  if (isWhole && causes.length === 0) return [...issues];
   const isAstray =
     !isWhole ||
     causes.some(
@@ -73,11 +72,15 @@ export function withoutConsequences(foundIssues: readonly Issue[], isWhole = tru
     issue.code === 'more-issues'
       ? !(isAstray && UNUSED.has(issue.more?.code ?? ''))
       : !(isAstray && UNUSED.has(issue.code)) &&
-        !causes.some(
-          (cause) => cause !== issue && follows(issue, cause) && !staysFor(issue, cause, causes),
-        ) &&
-        !ranked.some((other) => isOutranked(issue, other)),
+        !causes.some((cause) => cause !== issue && follows(issue, cause) && !staysFor(issue, cause, causes)),
   );
+}
+
+/** The findings without those of which another says more. They go first: one that is not told explains no other. */
+function withoutOutranked(issues: readonly Issue[]): readonly Issue[] {
+  const ranked = issues.filter(({ code }) => RANKS.includes(code));
+  if (ranked.length < 2) return issues;
+  return issues.filter((issue) => !ranked.some((other) => isOutranked(issue, other)));
 }
 
 /** The findings without those that a file that cannot be read causes: it is neither missing nor without use. */

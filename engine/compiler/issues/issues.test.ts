@@ -189,6 +189,18 @@ describe('findings that follow from others', () => {
         }));
         expect(withoutConsequences(issues)).not.toEqual([]);
       }),
+      {
+        examples: [
+          [
+            ['rule-least', 'manifest-shape', 'id-unknown'].map((code) => ({
+              code,
+              pointer: '/a' as const,
+              meant: undefined,
+            })),
+          ],
+        ],
+        numRuns: 2000,
+      },
     );
   });
 });
