@@ -68,12 +68,18 @@ export function withoutConsequences(foundIssues: readonly Issue[], isWhole = tru
     causes.some(
       ({ code, pointer }) => ASTRAY.has(code) || (MISSHAPEN.has(code) && pointer.endsWith('/path')),
     );
-  return issues.filter((issue) =>
-    issue.code === 'more-issues'
-      ? !(isAstray && UNUSED.has(issue.more?.code ?? ''))
-      : !(isAstray && UNUSED.has(issue.code)) &&
-        !causes.some((cause) => cause !== issue && follows(issue, cause) && !staysFor(issue, cause, causes)),
-  );
+  // A finding that is left out explains no other: findings that hide each other in a circle leave one.
+  const left = new Set(issues);
+  for (const issue of issues) {
+    const isUnused = isAstray && UNUSED.has(issue.more?.code ?? issue.code);
+    const isHidden = () =>
+      causes.some(
+        (cause) =>
+          cause !== issue && left.has(cause) && follows(issue, cause) && !staysFor(issue, cause, causes),
+      );
+    if (isUnused || (issue.code !== 'more-issues' && isHidden())) left.delete(issue);
+  }
+  return [...left];
 }
 
 /** The findings without those of which another says more. They go first: one that is not told explains no other. */
