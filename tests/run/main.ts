@@ -39,10 +39,11 @@ const tests = spawn(
 const codes = await Promise.all([lint?.code, exitCodeOf(tests)]);
 
 const seconds = (performance.now() - began) / 1000;
-const yardsticks = seconds / yardstick.stop();
+const speed = yardstick.stop();
+const yardsticks = seconds / speed.yardstick;
 const projects = readProjectTimes();
 rmSync(folder, { recursive: true, force: true });
-const times = { name, seconds, yardsticks, limit: run.limit, projects };
+const times = { name, seconds, yardsticks, limit: run.limit, projects, processors: speed.processors };
 console.log(`\n${sayTimes(times)}`);
 // Last of all, so that a reader of the end of a long run sees what failed it.
 if (lint?.findings()) console.error(`\nThe checks of npm run lint found something:\n\n${lint.findings()}`);

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { processorsSince, readTicks } from './processors.ts';
 import { keepTimes, overLimit, type RunTimes, sayTimes } from './run-times.ts';
 import { yardstickOf } from './yardstick.ts';
 
@@ -72,11 +73,34 @@ it('keeps forty runs and no more', () => {
   expect(rows[0]).toContain('| 44 |');
 });
 
-it.each<[name: string, pieces: readonly number[], want: number]>([
-  ['two thousand pieces of the usual length', [29, 30, 31], 60],
-  ['not longer for one piece that something held up', [30, 30, 30, 900], 60],
-  ['half as long on a machine that is twice as fast', [15, 15, 15], 30],
-  ['a minute where nothing was measured', [], 60],
-])('a yardstick is %s', (_name, pieces, want) => {
-  expect(yardstickOf(pieces)).toBe(want);
+it('says what the processors did, where the system tells', () => {
+  const processors = { busy: 0.914, idle: 0.054, stolen: 0.032 };
+  expect(
+    sayTimes({ ...times, processors })
+      .split('\n')
+      .slice(-2),
+  ).toEqual([
+    "Processors: 91 % busy, 5 % idle, 3 % taken by the machine's host.",
+    'npm test: 612 s, 9.8 yardsticks of 9.',
+  ]);
+});
+
+it.each<[name: string, pieces: readonly number[], stolen: number, want: number]>([
+  ['two thousand pieces of the usual length', [29, 30, 31], 0, 60],
+  ['not longer for one piece in twenty that strays', [10, ...Array(18).fill(30), 900], 0, 60],
+  ['half as long on a machine that is twice as fast', [15, 15, 15], 0, 30],
+  ['longer on a machine that is slow for a third of the run', [30, 30, 60, 30, 30, 60], 0, 80],
+  ['longer where the host gives a quarter of the time to others', [30, 30, 30], 0.25, 80],
+  ['a minute where nothing was measured', [], 0, 60],
+])('a yardstick is %s', (_name, pieces, stolen, want) => {
+  expect(yardstickOf(pieces, stolen)).toBeCloseTo(want);
+});
+
+it('shares of the processors are those since the run began', () => {
+  const before = readTicks('cpu  100 10 20 500 50 1 9 10 0 0\ncpu0 1 2 3\n');
+  const now = readTicks('cpu  170 20 30 505 55 3 7 100 0 0\n');
+  expect(processorsSince(before, now)).toEqual({ busy: 90 / 190, idle: 10 / 190, stolen: 90 / 190 });
+  expect(processorsSince(before, before)).toBe(undefined);
+  expect(readTicks('')).toBe(undefined);
+  expect(readTicks('cpu  none\n')).toBe(undefined);
 });

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Processors } from './processors.ts';
 import { TOLERANCE } from './runs.ts';
 
 /** The time that the tests of a project of Vitest took. */
@@ -22,6 +23,8 @@ export interface RunTimes {
   /** The time that it may take, in yardsticks. */
   readonly limit: number;
   readonly projects: readonly ProjectTime[];
+  /** Undefined where the system does not say. */
+  readonly processors?: Processors | undefined;
 }
 
 /** Rows that the file of the last runs keeps. */
@@ -37,7 +40,7 @@ its last, and those of all its files.
 `;
 
 /** The times of a run as lines of text: a line a project, and the sum against the yardstick. */
-export function sayTimes({ name, seconds, yardsticks, limit, projects }: RunTimes): string {
+export function sayTimes({ name, seconds, yardsticks, limit, projects, processors }: RunTimes): string {
   const rows = projects.map(({ project, files, tests, span, work }) =>
     [
       project.padEnd(22),
@@ -47,8 +50,17 @@ export function sayTimes({ name, seconds, yardsticks, limit, projects }: RunTime
       `${work.toFixed(0)} s of work`.padStart(16),
     ].join(''),
   );
+  const use = processors
+    ? [
+        `Processors: ${percent(processors.busy)} busy, ${percent(processors.idle)} idle, ${percent(processors.stolen)} taken by the machine's host.`,
+      ]
+    : [];
   const sum = `npm ${name === 'test' ? name : `run ${name}`}: ${seconds.toFixed(0)} s, ${yardsticks.toFixed(1)} yardsticks of ${limit}.`;
-  return ['Time by project:', ...rows, '', sum].join('\n');
+  return ['Time by project:', ...rows, '', ...use, sum].join('\n');
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(0)} %`;
 }
 
 /** A sentence where a run took longer than it may; else undefined. */
