@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // Plain JavaScript that needs nothing else: it runs before anything is installed.
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -36,7 +35,7 @@ if (ending !== undefined)
   );
 
 mkdirSync(folder, { recursive: true });
-cpSync(fileURLToPath(new URL('template/', import.meta.url)), folder, { recursive: true });
+copyFolder(fileURLToPath(new URL('template/', import.meta.url)), folder);
 // npm leaves out of a package what begins with a dot in some cases, and would read a second package.json.
 for (const [packed, name] of [
   ['_gitattributes', '.gitattributes'],
@@ -146,6 +145,19 @@ function stepsOf(name, major) {
     return [...node, '- run: corepack enable', '- run: yarn install --immutable'];
   if (name === 'yarn') return [...node, '    cache: yarn', '- run: yarn install --frozen-lockfile'];
   return [...node, '    cache: npm', '- run: npm ci'];
+}
+
+/**
+ * Copies a folder file by file: Yarn 2 and later run this from inside of an archive, which `cpSync` of Node cannot read.
+ *
+ * @param {string} from
+ * @param {string} to
+ */
+function copyFolder(from, to) {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true }))
+    if (entry.isDirectory()) copyFolder(join(from, entry.name), join(to, entry.name));
+    else writeFileSync(join(to, entry.name), readFileSync(join(from, entry.name)));
 }
 
 /** @param {string} file */

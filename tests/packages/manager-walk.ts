@@ -9,7 +9,7 @@ import { npm } from './npm.ts';
 /** A package manager, in one version, and the Node that it runs on. */
 export interface Manager {
   /** As its repositories speak of it. */
-  readonly name: 'pnpm' | 'bun';
+  readonly name: 'pnpm' | 'yarn' | 'bun';
   /** The package that holds its program, with a version, and the program in it. */
   readonly package: string;
   readonly program: string;
@@ -22,10 +22,13 @@ export interface Manager {
 const platform = `${process.platform}-${process.arch}`;
 
 const pnpm = { name: 'pnpm', exec: ['exec'] } as const;
+const yarn = { name: 'yarn', program: 'bin/yarn.js', exec: ['run'] } as const;
 /** Package managers beside npm, by name and major version. */
 export const managers: Readonly<Record<string, Manager>> = {
   'pnpm 10': { ...pnpm, package: 'pnpm@10.34.9', program: 'bin/pnpm.cjs' },
   'pnpm 12 on Node 24': { ...pnpm, package: 'pnpm@12.21.0', program: 'bin/pnpm.mjs', node: '24.22.3' },
+  'yarn 1': { ...yarn, package: 'yarn@1.22.22' },
+  'yarn 4 on Node 24': { ...yarn, package: '@yarnpkg/cli-dist@4.18.1', node: '24.22.3' },
   bun: {
     name: 'bun',
     package: `@oven/bun-${platform}@1.4.5`,
@@ -116,6 +119,11 @@ async function fetchManager({ package: source, program, node }: Manager, folder:
       NO_PROXY: '127.0.0.1',
       npm_config_registry: registry,
       pnpm_config_registry: registry,
+      YARN_NPM_REGISTRY_SERVER: registry,
+      YARN_UNSAFE_HTTP_WHITELIST: '127.0.0.1',
+      // In CI Yarn writes no lock, and a new repository has none yet.
+      YARN_ENABLE_IMMUTABLE_INSTALLS: 'false',
+      YARN_ENABLE_TELEMETRY: 'false',
       CI: 'true',
     } satisfies NodeJS.ProcessEnv,
   };

@@ -23,9 +23,14 @@ export interface Measured {
   readonly members: number;
 }
 
-/** Reads a text once, without recursion. @param most how many values it may hold */
+/**
+ * Reads a text once, without recursion. A bracket closes only what it opened: the parser passes over any other one, and goes
+ * on inside.
+ *
+ * @param most how many values it may hold
+ */
 export function measure(text: string, most = mostValues): Measured {
-  let depth = 0;
+  const open: number[] = [];
   let values = 1;
   let members = 0;
   let inString = false;
@@ -37,11 +42,12 @@ export function measure(text: string, most = mostValues): Measured {
       else if (unit === QUOTE || unit === LINE_FEED) inString = false;
     } else if (unit === QUOTE) inString = true;
     else if (unit === OPEN_BRACE || unit === OPEN_BRACKET) {
-      depth++;
+      open.push(unit);
       values++;
-      if (depth > deepest) return { over: { limit: 'depth', offset }, members };
-    } else if (unit === CLOSE_BRACE || unit === CLOSE_BRACKET) depth--;
-    else if (unit === COMMA) values++;
+      if (open.length > deepest) return { over: { limit: 'depth', offset }, members };
+    } else if (unit === CLOSE_BRACE || unit === CLOSE_BRACKET) {
+      if (open.at(-1) === (unit === CLOSE_BRACE ? OPEN_BRACE : OPEN_BRACKET)) open.pop();
+    } else if (unit === COMMA) values++;
     else if (unit === COLON) members++;
     if (values > most) return { over: { limit: 'values', offset }, members };
   }

@@ -166,6 +166,14 @@ describe('a file that is no JSON', () => {
     expect(issueLines('{"a":'.repeat(100_000))).toHaveLength(1);
   });
 
+  it.each([
+    ['braces', '"a": {\n],\n'],
+    ['brackets', '[\n},\n'],
+  ])('in which %s are closed by the other sign, thousands of times, gives one issue', (_name, piece) => {
+    const text = piece.startsWith('[') ? piece.repeat(5000) : `{${piece.repeat(5000)}`;
+    expect(issueLines(text)).toEqual([expect.stringContaining(' json-depth ')]);
+  });
+
   it('that has many slips tells the first of each line, ten at most', () => {
     expect(issueLines(`[${'\n+1 +2,'.repeat(500)}\n0]`).map((issue) => issue.split(' ')[0])).toEqual(
       Array.from({ length: 10 }, (_, index) => `${index + 2}:1-3`),
