@@ -78,7 +78,7 @@ export function applyEdits(workspace: Workspace, edits: readonly BrandEdit[]): A
       if (!(error instanceof NoJson)) throw error;
       const { line, column } = new SourceText(file, text).position(error.offset, error.offset);
       wrong.push(
-        `${file}:${line}:${column} is no JSON (no comments, no comma after the last), so nobody knows what is where. Mend it first: livery check ${edit.brand}`,
+        `${file}:${line}:${column} ${error.message}, so nobody knows what is where. Mend it first: livery check ${edit.brand}`,
       );
     }
   }

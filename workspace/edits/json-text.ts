@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { JsonValue } from '@liveryjs/compiler/manifest';
+import { deepest, type JsonValue, measure } from '@liveryjs/compiler/manifest';
 import { findNodeAtLocation, type JSONPath, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { type Edit, splice } from '#workspace/check/fix/splice.ts';
 
@@ -95,25 +95,28 @@ export function textAt(text: string, path: JSONPath): string | undefined {
   return node === undefined ? undefined : text.slice(node.offset, node.offset + node.length);
 }
 
-/** A text that is no JSON, so that nobody knows what is where. */
+/** A text that is no JSON, so that nobody knows what is where. Its message goes on behind a place. */
 export class NoJson extends Error {
   /** The offset of what cannot be read. */
   readonly offset: number;
-  constructor(offset: number) {
-    super('not JSON');
+  constructor(offset: number, message = 'is no JSON (no comments, no comma after the last)') {
+    super(message);
     this.offset = offset;
   }
 }
 
 /** The tree of strict JSON, which may begin with a byte order mark. @throws NoJson */
 export function treeOf(text: string): Node {
+  const { over } = measure(text, Number.POSITIVE_INFINITY);
+  if (over !== undefined) throw new NoJson(over.offset, `goes more than ${deepest} values deep`);
   const errors: ParseError[] = [];
   const mark = text.startsWith('\ufeff') ? ' ' : '';
   const root = parseTree(mark + text.slice(mark.length), errors, {
     disallowComments: true,
     allowTrailingComma: false,
   });
-  if (root === undefined || errors.length > 0) throw new NoJson(errors[0]?.offset ?? 0);
+  const [error] = errors;
+  if (root === undefined || error !== undefined) throw new NoJson(error?.offset ?? 0);
   return root;
 }
 

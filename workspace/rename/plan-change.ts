@@ -1,7 +1,8 @@
 import { isList, isObject, type JsonValue, own, parseJson, unreadable } from '@liveryjs/compiler/manifest';
-import { findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, modify } from 'jsonc-parser';
 import type { FixedFile } from '#workspace/check/fix/fix-brands.ts';
 import { type Edit, splice } from '#workspace/check/fix/splice.ts';
+import { jsonTree } from '#workspace/json-tree.ts';
 import { listBrands, type Workspace } from '#workspace/open/index.ts';
 
 /** The new texts of a repository's files, or the reasons why there are none: sentences, each with a place. */
@@ -91,7 +92,7 @@ function withoutKey(text: string, place: readonly (string | number)[]): Edit[] {
 
 /** Takes an item out of a list with the comma beside it. jsonc-parser leaves a quotation mark of the last item where a list is on one line. */
 function withoutItem(text: string, place: readonly (string | number)[]): Edit[] {
-  const tree = parseTree(text);
+  const tree = jsonTree(text);
   const item = tree && findNodeAtLocation(tree, [...place]);
   const items = item?.parent?.children ?? [];
   const index = item ? items.indexOf(item) : -1;
@@ -145,7 +146,7 @@ function filesAround(workspace: Workspace, id: string) {
 }
 
 function replaced({ text }: Read, place: readonly (string | number)[], value: string): Edit {
-  const tree = parseTree(text);
+  const tree = jsonTree(text);
   const node = tree && findNodeAtLocation(tree, [...place]);
   const start = node?.offset ?? 0;
   return { start, end: start + (node?.length ?? 0), text: JSON.stringify(value) };

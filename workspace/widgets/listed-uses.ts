@@ -1,6 +1,7 @@
 import { isMessageFile } from '@liveryjs/compiler/i18n';
 import { folderOf, isObject, type WidgetDefinition } from '@liveryjs/compiler/manifest';
-import { applyEdits, findNodeAtLocation, modify, type ParseError, parseTree } from 'jsonc-parser';
+import { applyEdits, findNodeAtLocation, modify, type ParseError } from 'jsonc-parser';
+import { jsonTree } from '#workspace/json-tree.ts';
 import { placeOf } from '#workspace/open/node-files.ts';
 import { readJson } from '#workspace/open/read-json.ts';
 import type { Workspace } from '#workspace/open/workspace.ts';
@@ -42,7 +43,7 @@ export function* wordsToList(
  */
 export function withMessages(text: string, keys: readonly string[]): string {
   const errors: ParseError[] = [];
-  const root = parseTree(text, errors);
+  const root = jsonTree(text, errors);
   if (errors.length > 0 || root?.type !== 'object') return text;
   const list = findNodeAtLocation(root, ['messages']);
   if (list === undefined) {

@@ -1,8 +1,9 @@
 import type { Issue } from '@liveryjs/compiler/issues';
 import { pointerKeys } from '@liveryjs/compiler/manifest';
-import { findNodeAtOffset, getNodeValue, type Node, parseTree } from 'jsonc-parser';
+import { findNodeAtOffset, getNodeValue, type Node } from 'jsonc-parser';
 import { removeIn } from '#workspace/edits/json-text.ts';
 import { changeOf } from '#workspace/edits/text-change.ts';
+import { jsonTree } from '#workspace/json-tree.ts';
 import type { Edit } from './splice.ts';
 
 /** Findings of a name, or of a value in a wrong form, for which there is one right answer when there is one that was meant. */
@@ -46,7 +47,7 @@ export function corrections(text: string, issues: readonly Issue[]): Edit[] {
     return code === 'svg-view-box' && meant !== undefined ? [{ start: end, end, text: ` ${meant}` }] : [];
   });
   const corrected = issues.filter(({ code, meant }) => meant !== undefined && CORRECTED.has(code));
-  const tree = corrected.length === 0 ? undefined : parseTree(text);
+  const tree = corrected.length === 0 ? undefined : jsonTree(text);
   const spelt = corrected.flatMap(({ code, meant, column, line }) => {
     const start = startOfLine(text, line) + column - 1;
     const node = tree && nodeFrom(tree, start);

@@ -1,4 +1,5 @@
-import { type ParseError, parse } from 'jsonc-parser';
+import type { ParseError } from 'jsonc-parser';
+import { jsonTree } from '#workspace/json-tree.ts';
 import { type Edit, splice } from './splice.ts';
 
 /** The number of slips of a file that are put right; who makes more has something else in the file than JSON. */
@@ -14,7 +15,7 @@ export function repairSyntax(text: string): string | undefined {
   let repaired = text;
   for (let slip = 0; slip < MOST; slip++) {
     const errors: ParseError[] = [];
-    parse(repaired, errors, { disallowComments: true, allowTrailingComma: false });
+    jsonTree(repaired, errors, { disallowComments: true, allowTrailingComma: false });
     const [error] = errors;
     if (error === undefined) return repaired;
     const edit = repairOf(repaired, error);

@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, type JsonValue } from '@liveryjs/compiler/manifest';
-import { getNodeValue, type Node, parseTree } from 'jsonc-parser';
+import { getNodeValue, type Node } from 'jsonc-parser';
 import { fromOf } from '#workspace/import/brand-tokens.ts';
+import { jsonTree } from '#workspace/json-tree.ts';
 
 /** Tokens by their names, as a tree of groups. */
 interface Group {
@@ -25,7 +26,7 @@ export function mergeTokens(
 ): string | undefined {
   if (text === undefined && newTokens.size === 0) return undefined;
   const before = text ?? `{\n  "$schema": ${JSON.stringify(schema)}\n}\n`;
-  const root = parseTree(before);
+  const root = jsonTree(before);
   return root === undefined ? before : new Merger(before, library).file(root, groupOf(newTokens));
 }
 

@@ -1,5 +1,6 @@
-import { applyEdits, type JSONPath, modify, type Node, parseTree } from 'jsonc-parser';
+import { applyEdits, type JSONPath, modify, type Node } from 'jsonc-parser';
 import { type Edit, splice } from '#workspace/check/fix/splice.ts';
+import { jsonTree } from '#workspace/json-tree.ts';
 
 /** The entries that go into a message file. */
 export interface Wanted {
@@ -31,7 +32,7 @@ export function mergeTexts(
 ): string {
   const mark = text.startsWith('\ufeff') ? '\ufeff' : '';
   const before = text.slice(mark.length);
-  const root = parseTree(before);
+  const root = jsonTree(before);
   if (root === undefined) return text;
   const members = membersOf(before, root);
   const there = new Map(members.map((member) => [member.key, member]));
