@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { PackedPackage } from './pack-all.ts';
 
-/** What a package's package.json says, or the lock of this project. */
+/** A package's package.json, or its entry in the lock of this project. */
 interface Manifest {
   readonly name: string;
   readonly version: string;

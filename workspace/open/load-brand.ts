@@ -28,6 +28,7 @@ import type { Languages, Route, Theme } from '@liveryjs/schemas/brand';
 import { partsOfKeys } from '#workspace/messages/parts-of-keys.ts';
 import { ownWidgets } from '#workspace/widgets/own-widgets.ts';
 import { placeOfWord } from '#workspace/widgets/unlisted-words.ts';
+import { parentsNames } from './parents-names.ts';
 import { unreadFiles } from './unread-files.ts';
 import { unreadableFiles } from './unreadable-files.ts';
 import type { Workspace } from './workspace.ts';
@@ -50,6 +51,7 @@ export interface BrandResult extends ManifestResult {
 export function loadBrand(workspace: Workspace, id: string): BrandResult {
   const { brand, ...manifest } = workspace.resolver.resolve(id);
   const theme = themeOf(workspace, manifest);
+  const languages = languagesOf(manifest);
   const messages = messagesOf(workspace, manifest);
   const contents = contentsOf(workspace, manifest);
   const all = sortIssues([
@@ -58,6 +60,7 @@ export function loadBrand(workspace: Workspace, id: string): BrandResult {
     ...(messages?.issues ?? []),
     ...(contents?.issues ?? []),
     ...(theme === undefined ? [] : paintsOf(workspace, manifest, theme)),
+    ...(messages && languages ? parentsNames(workspace, manifest, messages, languages) : []),
     ...(manifest.merged === undefined ? issuesBeside(workspace, manifest) : []),
     ...unreadFiles(workspace, manifest),
     ...unreadableFiles(workspace, manifest),
@@ -119,7 +122,7 @@ function paintsOf(
 }
 
 function messagesOf(workspace: Workspace, manifest: ManifestResult): ResolvedMessages | undefined {
-  const languages = soundSection(manifest, 'languages');
+  const languages = languagesOf(manifest);
   if (languages === undefined) return undefined;
   const { files, widgets, messages } = workspace;
   // Few brands lack texts: the parts are made out when they are asked for.
@@ -127,7 +130,7 @@ function messagesOf(workspace: Workspace, manifest: ManifestResult): ResolvedMes
   return resolveMessages({
     files,
     chain: manifest.chain,
-    languages: languages as unknown as Languages,
+    languages,
     keys: joinLists([manifest.uses.messages, alwaysSaid(messages)]),
     otherKeys: saidBy(widgets),
     partOf(key) {
@@ -144,6 +147,10 @@ function messagesOf(workspace: Workspace, manifest: ManifestResult): ResolvedMes
   });
 }
 
+function languagesOf(manifest: ManifestResult): Languages | undefined {
+  return soundSection(manifest, 'languages') as Languages | undefined;
+}
+
 const alwaysSaid = byIdentity((messages: Workspace['messages']) =>
   messages.map((value) => ({ value, pointer: '/languages' })),
 );
@@ -156,7 +163,7 @@ const saidBy = byIdentity(
 );
 
 function contentsOf({ files }: Workspace, manifest: ManifestResult): ResolvedContents | undefined {
-  const languages = soundSection(manifest, 'languages');
+  const languages = languagesOf(manifest);
   const routes = own(manifest.shown, 'routes');
   // The targets of links are not known while a route has no shape.
   if (languages === undefined || soundSection(manifest, 'routes') === undefined || !isList(routes))
@@ -164,7 +171,7 @@ function contentsOf({ files }: Workspace, manifest: ManifestResult): ResolvedCon
   return resolveContents({
     files,
     chain: manifest.chain,
-    languages: languages as unknown as Languages,
+    languages,
     uses: manifest.uses.contents,
     hashes: manifest.uses.hashes,
     routes: routes as unknown as Route[],

@@ -1,6 +1,6 @@
 import { createIssue, type Issue, issueList, nearest, type Place } from '#compiler/issues/index.ts';
 import type { AtCause } from './causes.ts';
-import { nearestPassing } from './color.ts';
+import { luminance, nearestPassing } from './color.ts';
 import type { MeasuredContrast } from './measure-contrast.ts';
 
 /** A finding about a pair, and how far the pair is from what it needs: 1 is enough. */
@@ -49,6 +49,37 @@ function worstOf(faults: readonly Fault[]): Issue[] {
   if (more === 0) return [worst.issue];
   const pairs = more === 1 ? 'One more pair fails' : `${more} more pairs fail`;
   return [{ ...worst.issue, message: `${worst.issue.message} ${pairs} for the same reason.` }];
+}
+
+/** The fewest pairs of a mode that its colour scheme is judged by. */
+const ENOUGH = 3;
+/** The part of them that says of a mode what it is: buttons and badges have texts of both kinds in every mode. */
+const MOST = 0.75;
+
+/**
+ * Modes that are of the other colour scheme than they say: most of their texts are lighter than what they stand on where
+ * the mode is light, or darker where it is dark. Browsers draw their own parts by the scheme: bars, fields, lists of choices.
+ *
+ * @param placeOf gives the place of the scheme of a mode
+ */
+export function checkSchemes(
+  modes: readonly { readonly id: string; readonly scheme: 'light' | 'dark' }[],
+  measured: readonly MeasuredContrast[],
+  placeOf: (mode: string) => Place,
+  atCause: AtCause,
+): Issue[] {
+  return modes.flatMap(({ id, scheme }) => {
+    const pairs = measured.filter(({ mode, ratio }) => mode === id && ratio !== undefined);
+    const isOther = ({ color, ground }: MeasuredContrast) => {
+      const difference = luminance(color) - luminance(ground);
+      return scheme === 'light' ? difference > 0 : difference < 0;
+    };
+    const others = pairs.filter(isOther);
+    if (pairs.length < ENOUGH || others.length < pairs.length * MOST) return [];
+    const args = { path: `theme.modes[${id}].scheme`, scheme, mode: id };
+    const issue = createIssue('mode-scheme', placeOf(id), args);
+    return [atCause(issue, [...new Set(others.flatMap(({ pair }) => [pair.on, pair.text]))], id)];
+  });
 }
 
 /** Names that the manifest uses as colours and that are none. */

@@ -197,3 +197,42 @@ describe('contrast', () => {
     });
   });
 });
+
+describe('the colour scheme of a mode', () => {
+  const names = ['base', 'raised', 'sunken', 'button'];
+  const contrast = names.map((name) => ({ id: name, text: `text.${name}`, on: `on.${name}`, ratio: 1 }));
+  const colors = (text: string, on: string, ofButton: readonly [string, string] = [text, on]) => ({
+    $type: 'color',
+    text: Object.fromEntries(names.map((name) => [name, { $value: name === 'button' ? ofButton[0] : text }])),
+    on: Object.fromEntries(names.map((name) => [name, { $value: name === 'button' ? ofButton[1] : on }])),
+  });
+  const told = (files: Record<string, Json>, modes: readonly object[], writer?: 'root') =>
+    resolve(files, { modes, contrast } as never, [], () => writer ?? 'leaf')
+      .issues.filter(({ code }) => code === 'mode-scheme')
+      .map(({ file, message, hint }) => `${file} ${message} ${hint}`);
+
+  it('is told where the texts of a light mode are lighter than what they stand on, also where a button is not', () => {
+    const files = { 'leaf/tokens.json': colors('#ffffff', '#101010', ['#000000', '#ffcc00']) };
+    expect(told(files, [light])).toEqual([
+      'brands/leaf/brand.json theme.modes[light].scheme: the mode light says that it is light, and its texts are lighter than what they stand on. Write "dark": browsers draw scroll bars and fields by it. Or change the colours of the mode.',
+    ]);
+  });
+
+  it('is told at the colours of a brand that inherits the mode', () => {
+    const files = {
+      'root/tokens.json': colors('#ffffff', '#101010'),
+      'leaf/tokens.json': colors('#000000', '#eeeeee'),
+    };
+    expect(told(files, [dark], 'root')).toEqual([
+      expect.stringMatching(/^brands\/leaf\/tokens\.json .* its texts are darker /),
+    ]);
+  });
+
+  it.each([
+    ['a light mode of dark texts', colors('#000000', '#eeeeee'), light],
+    ['a dark mode of light texts', colors('#ffffff', '#101010', ['#000000', '#ffcc00']), dark],
+    ['a mode in which half of the texts are lighter', { ...colors('#808080', '#808080') }, dark],
+  ])('is right for %s', (_name, tokens, mode) => {
+    expect(told({ 'leaf/tokens.json': tokens }, [mode])).toEqual([]);
+  });
+});

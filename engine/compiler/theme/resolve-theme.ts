@@ -3,7 +3,7 @@ import { createIssue, type Issue, type Place, sortIssues } from '#compiler/issue
 import { byIdentity } from '#compiler/manifest/by-identity.ts';
 import type { FileSystem } from '#compiler/manifest/index.ts';
 import { type AtCause, moverIn, placesBehind } from './causes.ts';
-import { checkColorNames, checkContrast } from './check-contrast.ts';
+import { checkColorNames, checkContrast, checkSchemes } from './check-contrast.ts';
 import { checkFontFaces, checkFonts, checkUnusedFonts } from './check-fonts.ts';
 import { checkGroups, checkModeFiles, checkShadowed, checkUnused, fileIssues } from './check-layers.ts';
 import { checkOrder } from './check-order.ts';
@@ -125,6 +125,14 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
     ...checkContrast(
       contrast.filter(({ mode }) => !unwritten.has(mode)),
       placeOf,
+      atCause,
+    ),
+  );
+  issues.push(
+    ...checkSchemes(
+      theme.modes.filter(({ id }) => !unwritten.has(id)),
+      contrast,
+      (id) => placeOf(`/theme/modes/${ids.indexOf(id)}/scheme`),
       atCause,
     ),
   );

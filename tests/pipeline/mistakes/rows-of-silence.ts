@@ -558,6 +558,18 @@ const alone = mistakes({
     '"locale": «"ne"»',
     'Did you mean "en"?',
   ],
+  'the scheme of a light mode': [
+    modes({ id: 'light', scheme: 'dark' }),
+    'mode-scheme',
+    '"scheme": «"dark"»',
+    'Write "light"',
+  ],
+  'the scheme of a dark mode': [
+    modes({ id: 'dark', scheme: 'light' }),
+    'mode-scheme',
+    '"scheme": «"light"»',
+    'Write "dark"',
+  ],
 });
 
 export const silences: readonly Mistake[] = [...never, ...names, ...alone];

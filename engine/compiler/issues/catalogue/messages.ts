@@ -311,6 +311,14 @@ export const messageFindings = {
       `${key}: ${JSON.stringify(term)} has other letters than the language ${locale} is written in.`,
     hint: () => 'Write the text in the language of the file, or move it to the file of its own language.',
   } satisfies Finding<{ key: string; term: string; locale: string }>,
+  'text-parent-name': {
+    title: 'An inherited text calls the brand by the name of another',
+    severity: 'warning',
+    message: ({ what, name, id, brand, more }) =>
+      `${what}: ${brand} inherits this text, which says ${JSON.stringify(name)}, the name of the brand ${id}${moreTexts(more + 1)}.`,
+    hint: ({ brand }) =>
+      `Write {brand}, which is filled with the name of each brand, or give ${brand} a text of its own.`,
+  } satisfies Finding<{ what: string; name: string; id: string; brand: string; more: number }>,
   'message-unwritten': {
     title: 'A text is not written yet',
     severity: 'warning',

@@ -44,6 +44,14 @@ export const svgFindings = {
     hint: () =>
       'Export the file again with the layers that are to show, or take out what names it: null goes back to the default.',
   } satisfies Finding<object>,
+  'svg-words': {
+    title: 'An SVG writes words in a font that it does not bring',
+    severity: 'warning',
+    message: ({ words }) =>
+      `The picture writes ${JSON.stringify(words)} as text: fonts of the page do not reach pictures, so it looks different on each device.`,
+    hint: () =>
+      'Export the file with its text as outlines. Words that visitors should read in their language belong in a text beside the picture.',
+  } satisfies Finding<{ words: string }>,
   'svg-unsafe': {
     title: 'An SVG is more than a picture',
     severity: 'error',

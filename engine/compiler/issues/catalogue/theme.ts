@@ -269,6 +269,14 @@ export const themeFindings = {
     nearest: string | undefined;
     known: readonly string[];
   }>,
+  'mode-scheme': {
+    title: 'A mode is of the other colour scheme than it says',
+    severity: 'warning',
+    message: ({ path, scheme, mode }) =>
+      `${path}: the mode ${mode} says that it is ${scheme}, and its texts are ${scheme === 'light' ? 'lighter' : 'darker'} than what they stand on.`,
+    hint: ({ scheme }) =>
+      `Write "${scheme === 'light' ? 'dark' : 'light'}": browsers draw scroll bars and fields by it. Or change the colours of the mode.`,
+  } satisfies Finding<{ path: string; scheme: 'light' | 'dark'; mode: string }>,
   'contrast-ground': {
     title: 'Contrast is asked for on a ground that lets through what is below',
     severity: 'error',

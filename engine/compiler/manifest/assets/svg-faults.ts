@@ -9,7 +9,8 @@ export type SvgFault =
   | ViewBoxFault
   | ReferenceFault
   | SizeFault
-  | EmptyFault;
+  | EmptyFault
+  | WordsFault;
 
 interface UnsafeFault {
   readonly code: 'svg-unsafe';
@@ -54,6 +55,13 @@ interface SizeFault {
 
 interface EmptyFault {
   readonly code: 'svg-empty';
+  readonly start: number;
+  readonly end: number;
+}
+
+interface WordsFault {
+  readonly code: 'svg-words';
+  readonly words: string;
   readonly start: number;
   readonly end: number;
 }
@@ -110,6 +118,8 @@ function faultsIn(text: string): SvgFault[] {
   let apart: number | undefined;
   let root: XmlTag | undefined;
   let [isDrawn, isSprite] = [false, false];
+  let words: WordsFault | undefined;
+  let hasFont = false;
   readXml(text, {
     declaration(encoding, end) {
       if (encoding !== undefined && !/^(utf-8|us-ascii)$/i.test(encoding))
@@ -142,11 +152,15 @@ function faultsIn(text: string): SvgFault[] {
       const tag = open.at(-1);
       // A browser reads all texts of a style as one, and leaves out those of elements inside.
       if (tag?.local === 'style' && apart === undefined) tag.css += piece;
+      const isShown = apart === undefined && /\p{L}/u.test(piece);
+      const drawn = isShown ? open.find(({ local }) => local === 'text') : undefined;
+      if (drawn !== undefined) words ??= { code: 'svg-words', words: piece.trim(), ...nameOf(drawn) };
     },
     close() {
       const tag = open.pop();
       if (apart !== undefined && open.length < apart) apart = undefined;
       else if (apart === undefined && tag !== undefined) {
+        hasFont ||= /@font-face/i.test(tag.css);
         const what = styleFault(tag.css);
         if (what !== undefined)
           add({ start: tag.end, end: text.indexOf('<', tag.end + 1) }, `has a style that ${what}`);
@@ -154,7 +168,6 @@ function faultsIn(text: string): SvgFault[] {
     },
   });
   if (faults.length > 0 || root === undefined || !isRoot(root)) return faults;
-  const nameOf = ({ start, name }: XmlTag) => ({ start, end: start + 1 + name.length });
   // A sprite is shown symbol by symbol, each with a viewBox of its own.
   const needsBox = isDrawn && !isSprite && root.attributes.viewBox === undefined;
   for (const tag of [root, ...symbols]) {
@@ -167,7 +180,12 @@ function faultsIn(text: string): SvgFault[] {
   if (!isSprite && [width, height].some((size) => /^\s*0+(\.0*)?\s*([a-z]+|%)?\s*$/i.test(size ?? '')))
     faults.push({ code: 'svg-size', ...nameOf(root) });
   if (!isDrawn && !isSprite) faults.push({ code: 'svg-empty', ...nameOf(root) });
+  if (words !== undefined && !hasFont) faults.push(words);
   return [...faults, ...references.filter(({ id }) => !ids.has(id))];
+}
+
+function nameOf({ start, name }: XmlTag): { readonly start: number; readonly end: number } {
+  return { start, end: start + 1 + name.length };
 }
 
 /** The ids that an element names: what it paints with, and what it draws again. */

@@ -25,7 +25,7 @@ describe('an SVG that is only a picture', () => {
     ['a picture inside', '<image href="data:image/png;base64,AAAA"/>'],
     ['a font inside', '<style>@font-face{src:url("data:font/woff2;base64,AAAA")}</style>'],
     ['animation', '<animate attributeName="opacity" values="0;1" dur="1s"/>'],
-    ['text', '<text aria-label="on \\ off: url(x)">on &lt;script&gt; &#38; javascript</text>'],
+    ['text', '<desc aria-label="on \\ off: url(x)">on &lt;script&gt; &#38; javascript</desc>'],
     [
       'what drawing programs add',
       '<i:namedview xmlns:i="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" i:docname="C:\\x"/>',
@@ -336,6 +336,11 @@ describe('a picture of which visitors see nothing, or a part', () => {
       'a paint of nothing',
       'viewBox="0 0 9 9"><path d="M0 0" fill="url(#b)"/>',
       `1:59 svg-reference Nothing in the file has the id "b": ${lost}`,
+    ],
+    [
+      'words that are no outlines',
+      `viewBox="0 0 9 9">${rect}<text x="1"><tspan>Spring</tspan> fair</text>`,
+      '1:87 svg-words The picture writes "Spring" as text: fonts of the page do not reach pictures, so it looks different on each device.',
     ],
     [
       'a symbol with a viewBox of no size',

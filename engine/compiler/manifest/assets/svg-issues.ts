@@ -25,6 +25,7 @@ function read(bytes: Uint8Array, file: string): readonly Issue[] {
     if (fault.code === 'svg-syntax') return createIssue(fault.code, place, fault);
     if (fault.code === 'svg-view-box') return createIssue(fault.code, place, fault);
     if (fault.code === 'svg-reference') return createIssue(fault.code, place, fault);
+    if (fault.code === 'svg-words') return createIssue(fault.code, place, fault);
     if (fault.code === 'svg-size' || fault.code === 'svg-empty') return createIssue(fault.code, place, {});
     return createIssue(fault.code, place, fault);
   });

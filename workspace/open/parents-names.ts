@@ -1,0 +1,78 @@
+import { contentText, type ResolvedMessages, readMessageFile } from '@liveryjs/compiler/i18n';
+import { createIssue, type Issue } from '@liveryjs/compiler/issues';
+import { type ManifestResult, own, ownText, SourceText } from '@liveryjs/compiler/manifest';
+import type { Languages } from '@liveryjs/schemas/brand';
+import type { Workspace } from './workspace.ts';
+
+/** A brand above another one that is shown itself. */
+interface NamedParent {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * Finds inherited texts and contents that call the brand by the name of another: they were written for a brand above it. Of
+ * each language and name the first text is told, with how many more there are.
+ *
+ * @param messages the texts that the brand shows
+ */
+export function parentsNames(
+  { files, resolver }: Workspace,
+  { chain, shown, uses }: ManifestResult,
+  { messages }: ResolvedMessages,
+  { supported }: Languages,
+): Issue[] {
+  const ownName = ownText(shown, 'name');
+  const parents = chain.slice(0, -1).flatMap(({ id }): NamedParent[] => {
+    const manifest = resolver.inherit(id).document?.value;
+    const name = ownText(manifest, 'name');
+    const isShown = own(manifest, 'abstract') !== true;
+    return isShown && name !== undefined && name !== ownName ? [{ id, name }] : [];
+  });
+  if (parents.length === 0) return [];
+  const keys = [...new Set(uses.messages.map(({ value }) => value))].sort();
+  const names = [...new Set(uses.contents.map(({ value }) => value))].sort();
+  // The nearest file that says it; undefined where the brand says it itself.
+  const inherited = <Text>(read: (folder: string) => Text | undefined): Text | undefined => {
+    if (read(chain.at(-1)?.folder ?? '') !== undefined) return undefined;
+    return chain.flatMap(({ folder }) => read(folder) ?? []).at(-1);
+  };
+  return parents.flatMap((parent) =>
+    supported.flatMap(({ code, locale }) => {
+      const isNamed = (text: string | undefined) => namePlace(text ?? '', parent.name) !== undefined;
+      const texts = keys
+        .filter((key) => isNamed(messages[code]?.[key]))
+        .flatMap((key) => {
+          const message = inherited((folder) =>
+            readMessageFile(files, `${folder}/messages/${code}.json`, locale)?.messages.get(key),
+          );
+          return message && isNamed(message.text) ? [{ what: key, place: message.place }] : [];
+        });
+      const contents = names.flatMap((name) => {
+        const content = inherited((folder) =>
+          contentText(files, `${folder}/content/${name}.${code}.md`, name),
+        );
+        const start = namePlace(content?.text ?? '', parent.name);
+        if (content === undefined || start === undefined) return [];
+        const position = new SourceText(content.file, content.text).position(
+          start,
+          start + parent.name.length,
+        );
+        return [{ what: name, place: { file: content.file, pointer: '', ...position } }];
+      });
+      const [first, ...more] = [...texts, ...contents];
+      if (first === undefined) return [];
+      const args = { what: first.what, ...parent, more: more.length, brand: chain.at(-1)?.id ?? '' };
+      return [createIssue('text-parent-name', first.place, args)];
+    }),
+  );
+}
+
+/** The offset of a name in a text, as a word of its own. */
+function namePlace(text: string, name: string): number | undefined {
+  for (let start = text.indexOf(name); start !== -1; start = text.indexOf(name, start + 1)) {
+    const around = [text.slice(0, start).at(-1) ?? '', text.at(start + name.length) ?? ''];
+    if (!around.some((letter) => /[\p{L}\p{N}]/u.test(letter))) return start;
+  }
+  return undefined;
+}
