@@ -12,6 +12,9 @@ const BESIDE_SIGN = /^([ACER]|AU|BR|CA|CN|GB|HK|JP|MX|NT|NZ|SG|TW|UK|US)$/;
 /** Spaces, apostrophes that group digits and the accents that stand in for them, signs of currencies. */
 const IGNORED = /[\s'’‘`´′＇\u02bc\p{Sc}]/gu;
 
+/** The stroke that stands for no pence behind a whole amount: `50,-` in German, `500/-` in India. */
+const NO_PENCE = /(?<=\d)(?:[.,][-–—]{1,2}|\/[-=–—]?)$/u;
+
 /** No amount is longer, in characters; and to look through a whole page that is pasted would take seconds. */
 const LONGEST = 100;
 
@@ -42,6 +45,7 @@ export function readDecimal(text: string, locale: string): string | undefined {
       (before + after === '' ? isUnit(letters) : BESIDE_SIGN.test(letters)) ? '' : all,
     )
     .replaceAll(IGNORED, '')
+    .replace(NO_PENCE, '')
     .replace(/^[+＋]/, '')
     .replaceAll(/[．。]/g, '.')
     .replaceAll(/[٬⹁]/g, '')
