@@ -86,11 +86,11 @@ it('says what the processors did, where the system tells', () => {
 });
 
 it.each<[name: string, pieces: readonly number[], stolen: number, want: number]>([
-  ['two thousand pieces of the usual length', [29, 30, 31], 0, 60],
-  ['not longer for one piece in twenty that strays', [10, ...Array(18).fill(30), 900], 0, 60],
-  ['half as long on a machine that is twice as fast', [15, 15, 15], 0, 30],
-  ['longer on a machine that is slow for a third of the run', [30, 30, 60, 30, 30, 60], 0, 80],
-  ['longer where the host gives a quarter of the time to others', [30, 30, 30], 0.25, 80],
+  ['as long as its pieces together', [15, 20, 25], 0, 64],
+  ['not longer for one piece in twenty that strays', [10, ...Array(18).fill(20), 900], 0, 64],
+  ['half as long on a machine that is twice as fast', [10, 10, 10], 0, 32],
+  ['longer on a machine that is slow for a third of the run', [15, 15, 30, 15, 15, 30], 0, 64],
+  ['longer where the host gives a quarter of the time to others', [15, 15, 15], 0.25, 64],
   ['a minute where nothing was measured', [], 0, 60],
 ])('a yardstick is %s', (_name, pieces, stolen, want) => {
   expect(yardstickOf(pieces, stolen)).toBeCloseTo(want);
