@@ -33,6 +33,7 @@ export const verbs: Readonly<Record<string, () => Promise<Verb>>> = {
   unpublish: async () => (await import('./verbs/unpublish.ts')).unpublishVerb,
   serve: async () => (await import('./verbs/serve.ts')).serveVerb,
   types: async () => (await import('./verbs/types.ts')).typesVerb,
+  'language-server': async () => (await import('./verbs/language-server.ts')).languageServerVerb,
   doctor: async () => (await import('./verbs/doctor.ts')).doctorVerb,
   platform: async () => (await import('./verbs/platform.ts')).platformVerb,
 };

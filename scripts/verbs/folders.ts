@@ -29,7 +29,7 @@ export function foldersOf(command: Command): Folders {
 }
 
 /** The folder that holds `brands/`: the one where one stands, or the nearest above. */
-function rootAt(here: string): string {
+export function rootAt(here: string): string {
   const brands = nearestFile(here, ['brands']);
   return brands === undefined ? here : dirname(brands);
 }

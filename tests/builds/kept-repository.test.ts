@@ -28,7 +28,10 @@ afterEach(() => files.remove());
 
 /** Reads again what changed, and of the brands only those that it concerns. */
 async function keepUp(saved: readonly string[]): Promise<void> {
-  const { concerns } = await kept.refresh(saved);
+  takeIn(await kept.refresh(saved));
+}
+
+function takeIn({ concerns }: Awaited<ReturnType<KeptRepository['refresh']>>): void {
   const ids = listBrands(kept.workspace());
   for (const id of cachedResults.keys()) if (!ids.includes(id)) cachedResults.delete(id);
   for (const id of ids) {
@@ -235,4 +238,30 @@ test('a manifest that cannot be read is mended by the manifest that it waited fo
   await keepUp(['brands/olive', 'brands/olive/brand.json']);
   expect(cachedResults.get('green')?.issues.map(({ code }) => code)).not.toContain('extends-unknown');
   await expectAsFresh('a parent that came');
+});
+
+test('a text that is not saved counts as if it were, below it the file may change, and taken away it counts no more', async () => {
+  const drafts: readonly (readonly [path: string, text: string])[] = [
+    ['brands/red/brand.json', files.read('brands/red/brand.json').replace('"name"', '"nmae"')],
+    ['brands/red/brand.json', '{ "schemaVersion": 1,'],
+    ['brands/house/tokens.json', '{}'],
+    ['brands/red/messages/EN.json', '{ "hello.text": "Not saved" }'],
+    ['brands/blue/messages/FR.json', '{ "hello.text": "Bonjour" }'],
+    [
+      'widgets/hello/widget.json',
+      files.read('widgets/hello/widget.json').replace('hello.text', 'hello.txet'),
+    ],
+  ];
+  for (const [path, text] of drafts) {
+    const stored = existsSync(join(files.root, path)) ? files.read(path) : undefined;
+    takeIn(await kept.draft(path, text));
+    files.write(path, text);
+    await expectAsFresh(`${path} is not saved`);
+    if (stored === undefined) rmSync(join(files.root, path));
+    else files.write(path, stored);
+    // The draft hides what becomes of the file.
+    await keepUp([path]);
+    takeIn(await kept.draft(path, undefined));
+    await expectAsFresh(`the draft of ${path} is taken away`);
+  }
 });

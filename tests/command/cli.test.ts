@@ -33,7 +33,7 @@ function start(args: readonly string[], options: SpawnOptionsWithoutStdio = {}, 
 describe('the command', () => {
   it('lists its verbs', async () => {
     const { code, out } = await livery(project.root, '--help');
-    const verbs = [...out.matchAll(/^ {2}([a-z]+)(?: \[(?:options|command)\]| {2,}[A-Z])/gm)].map(
+    const verbs = [...out.matchAll(/^ {2}([a-z-]+)(?: \[(?:options|command)\]| {2,}[A-Z])/gm)].map(
       ([, verb]) => verb,
     );
     expect(code).toBe(0);
@@ -62,6 +62,7 @@ describe('the command', () => {
       'unpublish',
       'serve',
       'types',
+      'language-server',
       'doctor',
       'platform',
       'help',

@@ -18,6 +18,14 @@ export interface KeptRepository {
    *   changed elsewhere is found without
    */
   refresh(saved: readonly string[]): Promise<Refreshed>;
+  /**
+   * Lays a text that is not saved over a file, as an editor has it. What comes of it is what opening the repository would
+   * give, had it been saved.
+   *
+   * @param path relative to the root
+   * @param text undefined takes it away
+   */
+  draft(path: string, text: string | undefined): Promise<Refreshed>;
 }
 
 export interface Refreshed {
@@ -62,39 +70,42 @@ export async function keepRepository(folders: WorkspaceFolders): Promise<KeptRep
     // Checks of a repository may read any file.
     (hasChecks && changed.some((path) => !path.startsWith(`${brandsFolder}/`)));
 
+  /** Has everything that was read from changed paths be read again. */
+  async function takeIn(changed: readonly string[]): Promise<Refreshed> {
+    const mayDiffer = pathChange(changed);
+    if (isWhole(changed, mayDiffer)) {
+      workspace = await open();
+      return { isSame: false, concerns: () => true };
+    }
+    workspace.resolver.forget(mayDiffer);
+    const { parentFolders } = workspace;
+    // Brands share most of what they are read from.
+    const answersByPath = new Map<string, boolean>();
+    const isOnce = (path: string, find: () => boolean) => {
+      const answer = answersByPath.get(path) ?? find();
+      answersByPath.set(path, answer);
+      return answer;
+    };
+    const isChanged = (path: string) => isOnce(path, () => mayDiffer(path));
+    const isOther = ({ id, folder }: Concerned['chain'][number]) =>
+      // A folder that was missing may have come, also where another folder had a brand of that id.
+      isOnce(
+        `${folder}/`,
+        () =>
+          mayDiffer(folder) ||
+          [brandsFolder, ...parentFolders].some((parentFolder) => mayDiffer(`${parentFolder}/${id}`)),
+      );
+    return {
+      isSame: changed.length === 0,
+      concerns: ({ merged, inputs, chain }) =>
+        changed.length > 0 && (merged === undefined || inputs.some(isChanged) || chain.some(isOther)),
+    };
+  }
+
   return {
     workspace: () => workspace,
-    async refresh(saved) {
-      const changed = files.refresh(saved);
-      const mayDiffer = pathChange(changed);
-      if (isWhole(changed, mayDiffer)) {
-        workspace = await open();
-        return { isSame: false, concerns: () => true };
-      }
-      workspace.resolver.forget(mayDiffer);
-      const { parentFolders } = workspace;
-      // Brands share most of what they are read from.
-      const answersByPath = new Map<string, boolean>();
-      const isOnce = (path: string, find: () => boolean) => {
-        const answer = answersByPath.get(path) ?? find();
-        answersByPath.set(path, answer);
-        return answer;
-      };
-      const isChanged = (path: string) => isOnce(path, () => mayDiffer(path));
-      const isOther = ({ id, folder }: Concerned['chain'][number]) =>
-        // A folder that was missing may have come, also where another folder had a brand of that id.
-        isOnce(
-          `${folder}/`,
-          () =>
-            mayDiffer(folder) ||
-            [brandsFolder, ...parentFolders].some((parentFolder) => mayDiffer(`${parentFolder}/${id}`)),
-        );
-      return {
-        isSame: changed.length === 0,
-        concerns: ({ merged, inputs, chain }) =>
-          changed.length > 0 && (merged === undefined || inputs.some(isChanged) || chain.some(isOther)),
-      };
-    },
+    refresh: (saved) => takeIn(files.refresh(saved)),
+    draft: (path, text) => takeIn(files.draft(path, text) ? [path] : []),
   };
 }
 

@@ -7,6 +7,13 @@ import { type PathChange, PathMap, pathChange } from './path-change.ts';
 /** Files below a root that are read once, until they change. */
 export interface KeptFiles extends FileSystem {
   /**
+   * Lays a text that is not saved over a file, or where there is none.
+   *
+   * @param text undefined takes it away
+   * @returns true where the path says something else than before
+   */
+  draft(path: string, text: string | undefined): boolean;
+  /**
    * Has what changed be read again. A file that was written with the same bytes again is the same array as before.
    *
    * @param saved what was written, moved or removed; paths outside of the folder whose changes are told are left out
@@ -27,6 +34,7 @@ export function keptFiles(root: string, toldFolder: string): KeptFiles {
   const stamps = new Map<string, { readonly place: string; readonly stamp: string }>();
   const lookedAt = new Map<string, string>();
   const replaced = new Map<string, Uint8Array>();
+  const drafts = new Map<string, Uint8Array>();
 
   const isInside = (path: string) => path === toldFolder || path.startsWith(`${toldFolder}/`);
   function isTold(path: string): boolean {
@@ -47,7 +55,8 @@ export function keptFiles(root: string, toldFolder: string): KeptFiles {
     return path;
   }
   function read(path: string): Uint8Array | undefined {
-    const bytes = files.read(note(path));
+    const stored = note(path);
+    const bytes = drafts.get(path) ?? files.read(stored);
     const before = replaced.get(path);
     return before !== undefined && bytes !== undefined && Buffer.compare(before, bytes) === 0
       ? before
@@ -76,18 +85,42 @@ export function keptFiles(root: string, toldFolder: string): KeptFiles {
 
   return {
     read,
-    size: (path) => files.size(note(path)),
-    list: (folder) => files.list(note(folder)),
-    fault: (path) => files.fault(note(path)),
-    holds: (folder, path) => files.holds(note(folder), note(path)),
+    size(path) {
+      const stored = note(path);
+      return drafts.get(path)?.length ?? files.size(stored);
+    },
+    list(folder) {
+      const names = files.list(note(folder));
+      const added = [...drafts.keys()].flatMap((path) =>
+        path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1).split('/', 1)[0] ?? ''] : [],
+      );
+      return added.every((name) => names.includes(name)) ? names : [...new Set([...names, ...added])].sort();
+    },
+    fault: (path) => (drafts.has(path) ? undefined : files.fault(note(path))),
+    holds: (folder, path) => drafts.has(path) || files.holds(note(folder), note(path)),
+    draft(path, text) {
+      const stored = files.read(note(path));
+      const written = text === undefined ? undefined : new TextEncoder().encode(text);
+      const isStored = stored !== undefined && written !== undefined && Buffer.compare(stored, written) === 0;
+      const next = isStored ? undefined : written;
+      const before = drafts.get(path);
+      if (before === next || (before && next && Buffer.compare(before, next) === 0)) return false;
+      forget(pathChange([path]));
+      if (next) drafts.set(path, next);
+      else drafts.delete(path);
+      return true;
+    },
     refresh(saved) {
       const others = [...stamps].flatMap(([path, { place, stamp }]) =>
         stampOf(place) === stamp ? [] : [path],
       );
-      const changed = [
-        ...new Set([...saved.filter((path) => isInside(path) && !isAsItWas(path)), ...others]),
-      ];
+      const isHidden = (path: string) => drafts.has(path);
+      const written = saved.filter((path) => isInside(path) && !isHidden(path) && !isAsItWas(path));
+      const changed = [...new Set([...written, ...others.filter((path) => !isHidden(path))])];
       if (changed.length > 0) forget(pathChange(changed));
+      // The file below a draft shows once that is taken away.
+      const below = [...saved, ...others].filter(isHidden);
+      if (below.length > 0) files.forget(pathChange(below));
       return changed;
     },
   };

@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  CodeActionRequest,
+  createProtocolConnection,
+  DefinitionRequest,
+  type Diagnostic,
+  DidChangeTextDocumentNotification,
+  DidCloseTextDocumentNotification,
+  DidOpenTextDocumentNotification,
+  ExitNotification,
+  type Hover,
+  HoverRequest,
+  InitializedNotification,
+  InitializeRequest,
+  type Location,
+  type Position,
+  type ProtocolConnection,
+  PublishDiagnosticsNotification,
+  ShutdownRequest,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node';
+
+const root = resolve(import.meta.dirname, '../..');
+const uriOf = (file: string) => pathToFileURL(resolve(root, file)).href;
+const textOf = (file: string) => readFileSync(resolve(root, file), 'utf8');
+const manifest = 'brands/aurora/brand.json';
+const diagnostics = new Map<string, readonly Diagnostic[]>();
+let server: ChildProcess;
+let client: ProtocolConnection;
+let version = 1;
+
+beforeAll(async () => {
+  // From a folder without brands: the editor says which one it has open.
+  const args = [resolve(root, 'scripts/livery.js'), 'language-server', '--stdio'];
+  server = spawn(process.execPath, args, {
+    cwd: resolve(root, 'engine'),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  if (!server.stdout || !server.stdin) throw new Error('The server has no streams.');
+  client = createProtocolConnection(
+    new StreamMessageReader(server.stdout),
+    new StreamMessageWriter(server.stdin),
+  );
+  client.onNotification(PublishDiagnosticsNotification.type, ({ uri, diagnostics: all }) => {
+    diagnostics.set(uri, all);
+  });
+  client.listen();
+  const workspaceFolders = [{ uri: pathToFileURL(root).href, name: 'portals' }];
+  await client.sendRequest(InitializeRequest.type, {
+    processId: process.pid,
+    rootUri: null,
+    capabilities: {},
+    workspaceFolders,
+  });
+  await client.sendNotification(InitializedNotification.type, {});
+  for (const file of [manifest, 'brands/aurora/tokens.json', 'brands/house/messages/EN.json'])
+    await client.sendNotification(DidOpenTextDocumentNotification.type, {
+      textDocument: { uri: uriOf(file), languageId: 'json', version, text: textOf(file) },
+    });
+});
+
+afterAll(async () => {
+  await client.sendRequest(ShutdownRequest.type);
+  const ended = new Promise((done) => server.once('close', done));
+  await client.sendNotification(ExitNotification.type);
+  expect(await ended).toBe(0);
+});
+
+/** Types another text, without saving it. */
+function type(file: string, text: string) {
+  version += 1;
+  return client.sendNotification(DidChangeTextDocumentNotification.type, {
+    textDocument: { uri: uriOf(file), version },
+    contentChanges: [{ text }],
+  });
+}
+
+/** The place behind the first letter of a piece of a text. */
+function positionIn(text: string, piece: string): Position {
+  const start = text.indexOf(piece) + 1;
+  expect(start).toBeGreaterThan(0);
+  const lines = text.slice(0, start).split('\n');
+  return { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 };
+}
+
+const findingsIn = (file: string) =>
+  (diagnostics.get(uriOf(file)) ?? []).map(
+    ({ range, code, message }) => `${range.start.line + 1}:${range.start.character + 1} ${code} ${message}`,
+  );
+
+test('a key that is misspelt is told while it is typed, corrected, and told no more', async () => {
+  const right = textOf(manifest);
+  const wrong = right.replace('"languages"', '"langauges"');
+  await type(manifest, wrong);
+  const { line } = positionIn(wrong, '"langauges"');
+  const remedy = new RegExp(`^${line + 1}:\\d+ unknown-key .*"langauges"\\. Did you mean "languages"\\?$`);
+  await expect.poll(() => findingsIn(manifest)).toContainEqual(expect.stringMatching(remedy));
+  const position = positionIn(wrong, '"langauges"');
+  const actions = await client.sendRequest(CodeActionRequest.type, {
+    textDocument: { uri: uriOf(manifest) },
+    range: { start: position, end: position },
+    context: { diagnostics: [] },
+  });
+  expect(actions).toMatchObject([{ title: 'Did you mean "languages"?', kind: 'quickfix' }]);
+  const [action] = (actions ?? []) as { edit?: { changes?: Record<string, { newText: string }[]> } }[];
+  expect(action?.edit?.changes?.[uriOf(manifest)]?.map(({ newText }) => newText)).toEqual(['"languages"']);
+  await type(manifest, right);
+  await expect.poll(() => findingsIn(manifest)).toEqual([]);
+});
+
+test('a text that is not JSON any more is told at its place, and nothing else is lost', async () => {
+  const right = textOf(manifest);
+  await type(manifest, right.replace('"name":', '"name"'));
+  await expect.poll(() => findingsIn(manifest).join()).toMatch(/^\d+:\d+ json-syntax /);
+  await type(manifest, right);
+  await expect.poll(() => findingsIn(manifest)).toEqual([]);
+});
+
+test('a change of a brand that others extend is told where it breaks, in theirs too', async () => {
+  const file = 'brands/house/messages/EN.json';
+  const right = textOf(file);
+  await type(file, right.replace(/"nav\.home": "[^"]*"/, '"nav.home": "Home {"'));
+  await expect.poll(() => findingsIn(file).join()).toMatch(/message-syntax/);
+  await type(file, right);
+  await expect.poll(() => findingsIn(file)).toEqual([]);
+});
+
+const hover = async (file: string, piece: string): Promise<string> => {
+  const answer: Hover | null = await client.sendRequest(HoverRequest.type, {
+    textDocument: { uri: uriOf(file) },
+    position: positionIn(textOf(file), piece),
+  });
+  return JSON.stringify(answer?.contents ?? null);
+};
+const definition = async (file: string, piece: string): Promise<string[]> => {
+  const answer = await client.sendRequest(DefinitionRequest.type, {
+    textDocument: { uri: uriOf(file) },
+    position: positionIn(textOf(file), piece),
+  });
+  return ((answer ?? []) as Location[]).map(
+    ({ uri, range }) => `${uri.slice(pathToFileURL(root).href.length + 1)}:${range.start.line + 1}`,
+  );
+};
+
+test('says where a value comes from, and what it took the place of', async () => {
+  expect(await hover(manifest, '"extends"')).toContain('/extends');
+  expect(await hover('brands/house/messages/EN.json', '"nav.home"')).toContain('nav.home  message');
+  expect(await definition(manifest, '"house"')).toEqual(['brands/house/brand.json:1']);
+});
+
+test('answers nothing, and fails at nothing, where there is nothing to say', async () => {
+  const outside = { uri: 'untitled:Untitled-1', languageId: 'json', version: 1, text: '{}' };
+  await client.sendNotification(DidOpenTextDocumentNotification.type, { textDocument: outside });
+  const ask = { textDocument: { uri: outside.uri }, position: { line: 0, character: 1 } };
+  expect(await client.sendRequest(HoverRequest.type, ask)).toBe(null);
+  await client.sendNotification(DidCloseTextDocumentNotification.type, { textDocument: outside });
+  expect(await hover('brands/aurora/brand.json', '{')).toBe('null');
+});
