@@ -34,6 +34,8 @@ export class LiveFindings {
       .map(([id]) => id)
       .sort((id, other) => Number(other === first) - Number(id === first));
     for (const id of names) this.#waiting.add(id);
+    // A brand that is being written has no file yet.
+    if (first !== undefined && ids.has(first) && !this.#results.has(first)) this.#waiting.add(first);
     this.#begin();
   }
 

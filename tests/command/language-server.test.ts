@@ -130,6 +130,19 @@ test('a change of a brand that others extend is told where it breaks, in theirs 
   await expect.poll(() => findingsIn(file)).toEqual([]);
 });
 
+test('a brand that has no file yet is told of as it is written, and forgotten when it is thrown away', async () => {
+  const file = 'brands/not-saved/brand.json';
+  const text = '{ "schemaVersion": 1, "id": "not-saved", "extends": "hosue", "name": "Not saved" }';
+  await client.sendNotification(DidOpenTextDocumentNotification.type, {
+    textDocument: { uri: uriOf(file), languageId: 'json', version, text },
+  });
+  await expect.poll(() => findingsIn(file).join()).toMatch(/extends-unknown .*Did you mean "house"\?/);
+  await client.sendNotification(DidCloseTextDocumentNotification.type, {
+    textDocument: { uri: uriOf(file) },
+  });
+  await expect.poll(() => findingsIn(file)).toEqual([]);
+});
+
 const hover = async (file: string, piece: string): Promise<string> => {
   const answer: Hover | null = await client.sendRequest(HoverRequest.type, {
     textDocument: { uri: uriOf(file) },
