@@ -47,11 +47,11 @@ export const svgFindings = {
   'svg-words': {
     title: 'An SVG writes words in a font that it does not bring',
     severity: 'warning',
-    message: ({ words }) =>
-      `The picture writes ${JSON.stringify(words)} as text: fonts of the page do not reach pictures, so it looks different on each device.`,
+    message: ({ words, font }) =>
+      `The picture writes ${JSON.stringify(words)} in the font ${JSON.stringify(font)}, which it does not bring: fonts of the page do not reach pictures, so most visitors see another one.`,
     hint: () =>
       'Export the file with its text as outlines. Words that visitors should read in their language belong in a text beside the picture.',
-  } satisfies Finding<{ words: string }>,
+  } satisfies Finding<{ words: string; font: string }>,
   'svg-unsafe': {
     title: 'An SVG is more than a picture',
     severity: 'error',

@@ -62,6 +62,8 @@ interface EmptyFault {
 interface WordsFault {
   readonly code: 'svg-words';
   readonly words: string;
+  /** The font that they are to be drawn in. */
+  readonly font: string;
   readonly start: number;
   readonly end: number;
 }
@@ -78,6 +80,10 @@ const ELEMENTS = new Set(
     /\s+/,
   ),
 );
+
+/** Families that every device has a font of its own for (CSS Fonts 4). */
+const GENERIC =
+  /^(serif|sans-serif|cursive|fantasy|monospace|system-ui|emoji|math|fangsong|ui-\S+|inherit|initial|unset|var\(.*)$/i;
 
 /** Elements of a picture that are not drawn by themselves. */
 const UNDRAWN = new Set(['title', 'desc', 'metadata', 'style', 'defs']);
@@ -120,6 +126,7 @@ function faultsIn(text: string): SvgFault[] {
   let [isDrawn, isSprite] = [false, false];
   let words: WordsFault | undefined;
   let hasFont = false;
+  let cssFont: string | undefined;
   readXml(text, {
     declaration(encoding, end) {
       if (encoding !== undefined && !/^(utf-8|us-ascii)$/i.test(encoding))
@@ -154,13 +161,16 @@ function faultsIn(text: string): SvgFault[] {
       if (tag?.local === 'style' && apart === undefined) tag.css += piece;
       const isShown = apart === undefined && /\p{L}/u.test(piece);
       const drawn = isShown ? open.find(({ local }) => local === 'text') : undefined;
-      if (drawn !== undefined) words ??= { code: 'svg-words', words: piece.trim(), ...nameOf(drawn) };
+      const font = drawn && (open.map(({ attributes }) => fontIn(attributes)).findLast(Boolean) ?? cssFont);
+      if (drawn && font && !GENERIC.test(font))
+        words ??= { code: 'svg-words', words: piece.trim(), font, ...nameOf(drawn) };
     },
     close() {
       const tag = open.pop();
       if (apart !== undefined && open.length < apart) apart = undefined;
       else if (apart === undefined && tag !== undefined) {
         hasFont ||= /@font-face/i.test(tag.css);
+        cssFont ??= familyIn(tag.css);
         const what = styleFault(tag.css);
         if (what !== undefined)
           add({ start: tag.end, end: text.indexOf('<', tag.end + 1) }, `has a style that ${what}`);
@@ -182,6 +192,17 @@ function faultsIn(text: string): SvgFault[] {
   if (!isDrawn && !isSprite) faults.push({ code: 'svg-empty', ...nameOf(root) });
   if (words !== undefined && !hasFont) faults.push(words);
   return [...faults, ...references.filter(({ id }) => !ids.has(id))];
+}
+
+/** The first font that attributes ask for. */
+function fontIn(attributes: XmlTag['attributes']): string | undefined {
+  return familyIn(attributes.style ?? '') ?? familyIn(`font-family:${attributes['font-family'] ?? ''}`);
+}
+
+/** The first font that CSS asks for. */
+function familyIn(css: string): string | undefined {
+  const [, first = ''] = /font-family\s*:\s*([^;,}]*)/i.exec(css) ?? [];
+  return first.replaceAll(/["']/g, '').trim() || undefined;
 }
 
 function nameOf({ start, name }: XmlTag): { readonly start: number; readonly end: number } {

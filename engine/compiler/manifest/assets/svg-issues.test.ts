@@ -25,7 +25,12 @@ describe('an SVG that is only a picture', () => {
     ['a picture inside', '<image href="data:image/png;base64,AAAA"/>'],
     ['a font inside', '<style>@font-face{src:url("data:font/woff2;base64,AAAA")}</style>'],
     ['animation', '<animate attributeName="opacity" values="0;1" dur="1s"/>'],
-    ['text', '<desc aria-label="on \\ off: url(x)">on &lt;script&gt; &#38; javascript</desc>'],
+    ['text', '<text aria-label="on \\ off: url(x)">on &lt;script&gt; &#38; javascript</text>'],
+    ['words in a font of the device', '<g font-family="system-ui, sans-serif"><text>R</text></g>'],
+    [
+      'words in a font of its own',
+      '<style>@font-face{font-family:Own;src:url("data:font/woff2;base64,AAAA")}text{font-family:Own}</style><text>R</text>',
+    ],
     [
       'what drawing programs add',
       '<i:namedview xmlns:i="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" i:docname="C:\\x"/>',
@@ -339,8 +344,13 @@ describe('a picture of which visitors see nothing, or a part', () => {
     ],
     [
       'words that are no outlines',
-      `viewBox="0 0 9 9">${rect}<text x="1"><tspan>Spring</tspan> fair</text>`,
-      '1:87 svg-words The picture writes "Spring" as text: fonts of the page do not reach pictures, so it looks different on each device.',
+      `viewBox="0 0 9 9">${rect}<text font-family="'Hand Drawn', serif"><tspan>Spring</tspan> fair</text>`,
+      '1:87 svg-words The picture writes "Spring" in the font "Hand Drawn", which it does not bring: fonts of the page do not reach pictures, so most visitors see another one.',
+    ],
+    [
+      'words in a font that its style names',
+      `viewBox="0 0 9 9"><style>.a{font-family:Gotham}</style>${rect}<text class="a">Fair</text>`,
+      '1:124 svg-words The picture writes "Fair" in the font "Gotham", which it does not bring: fonts of the page do not reach pictures, so most visitors see another one.',
     ],
     [
       'a symbol with a viewBox of no size',
