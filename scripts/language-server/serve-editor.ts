@@ -1,9 +1,8 @@
-import { realpathSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Issue } from '@liveryjs/compiler/issues';
 import { corrections } from '@liveryjs/workspace/check/fix/corrections';
-import { nameAt } from '@liveryjs/workspace/explain/name-at';
+import { type NameAt, nameAt } from '@liveryjs/workspace/explain/name-at';
 import { machineFailure } from '@liveryjs/workspace/failure';
 import { type KeptRepository, keepRepository, type WorkspaceFolders } from '@liveryjs/workspace/open';
 import { version } from '@liveryjs/workspace/version';
@@ -17,6 +16,7 @@ import {
   type InitializeParams,
   type Location,
   type Range,
+  type TextDocumentPositionParams,
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver/node';
@@ -110,16 +110,8 @@ export function serveEditor(
 
   /** Does something with what stands at a position, once all changes before are taken in. */
   async function atPosition<Result>(
-    {
-      textDocument: { uri },
-      position,
-    }: { textDocument: { uri: string }; position: { line: number; character: number } },
-    work: (
-      spot: NonNullable<ReturnType<typeof nameAt>>,
-      brand: string,
-      open: Session,
-      document: TextDocument,
-    ) => Result,
+    { textDocument: { uri }, position }: TextDocumentPositionParams,
+    work: (spot: NameAt, brand: string, open: Session, document: TextDocument) => Result,
   ): Promise<Result | null> {
     await changes;
     const document = documents.get(uri);
@@ -181,8 +173,9 @@ export function serveEditor(
 }
 
 async function openSession(connection: Connection, folders: WorkspaceFolders): Promise<Session> {
-  const root = realpathSync(folders.root);
-  const repository = await keepRepository({ ...folders, root });
+  // As the editor writes it: a link on the way must lead back to the file that is open there.
+  const { root } = folders;
+  const repository = await keepRepository(folders);
   const { schemas, brandsFolder } = repository.workspace();
   if (Object.keys(schemas.brand).length === 0)
     throw new Error(`@liveryjs/schemas is not installed in ${root}. Run: npm install`);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -26,7 +27,11 @@ import {
 } from 'vscode-languageserver/node';
 
 const root = resolve(import.meta.dirname, '../..');
-const uriOf = (file: string) => pathToFileURL(resolve(root, file)).href;
+// The editor has the repository open by a link, as on machines whose temporary folder is one.
+const folder = mkdtempSync(join(tmpdir(), 'livery-editor-'));
+const opened = join(folder, 'portals');
+symlinkSync(root, opened);
+const uriOf = (file: string) => pathToFileURL(resolve(opened, file)).href;
 const textOf = (file: string) => readFileSync(resolve(root, file), 'utf8');
 const manifest = 'brands/aurora/brand.json';
 const diagnostics = new Map<string, readonly Diagnostic[]>();
@@ -50,7 +55,7 @@ beforeAll(async () => {
     diagnostics.set(uri, all);
   });
   client.listen();
-  const workspaceFolders = [{ uri: pathToFileURL(root).href, name: 'portals' }];
+  const workspaceFolders = [{ uri: pathToFileURL(opened).href, name: 'portals' }];
   await client.sendRequest(InitializeRequest.type, {
     processId: process.pid,
     rootUri: null,
@@ -69,6 +74,7 @@ afterAll(async () => {
   const ended = new Promise((done) => server.once('close', done));
   await client.sendNotification(ExitNotification.type);
   expect(await ended).toBe(0);
+  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Types another text, without saving it. */
@@ -156,7 +162,7 @@ const definition = async (file: string, piece: string): Promise<string[]> => {
     position: positionIn(textOf(file), piece),
   });
   return ((answer ?? []) as Location[]).map(
-    ({ uri, range }) => `${uri.slice(pathToFileURL(root).href.length + 1)}:${range.start.line + 1}`,
+    ({ uri, range }) => `${uri.slice(pathToFileURL(opened).href.length + 1)}:${range.start.line + 1}`,
   );
 };
 

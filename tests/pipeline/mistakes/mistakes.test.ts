@@ -6,13 +6,14 @@ import { findingsOf, manifestOf, placeIn, withText, workspace } from './prepared
 import type { Mistake } from './rows.ts';
 import { doubles } from './rows-of-doubles.ts';
 import { formMistakes } from './rows-of-forms.ts';
+import { namings } from './rows-of-names.ts';
 import { removals } from './rows-of-removals.ts';
 import { silences } from './rows-of-silence.ts';
 
 /** One mistake is told once, and once more where it shows beside its place. */
 const MOST = 2;
 
-const all: readonly Mistake[] = [...formMistakes, ...removals, ...silences, ...doubles];
+const all: readonly Mistake[] = [...formMistakes, ...removals, ...silences, ...namings, ...doubles];
 
 test.each(all.map((mistake) => [mistake.name, mistake] as const))(
   '%s',
