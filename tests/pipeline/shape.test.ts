@@ -37,12 +37,16 @@ describe('a value of the wrong shape', () => {
     [
       'an unknown key',
       { nmae: 'Aurora' },
-      ['aurora:10 «"nmae"» unknown-key the manifest: unknown key "nmae". Did you mean "name"?'],
+      [
+        'aurora:10 «"nmae"» unknown-key the manifest: unknown key "nmae". Did you mean "name"? It is there already: keep one of the two.',
+      ],
     ],
     [
       'an unknown key that is null',
       { nmae: null },
-      ['aurora:10 «"nmae"» unknown-key the manifest: unknown key "nmae". Did you mean "name"?'],
+      [
+        'aurora:10 «"nmae"» unknown-key the manifest: unknown key "nmae". Did you mean "name"? It is there already: keep one of the two.',
+      ],
     ],
     [
       'an unknown key with nothing near it',
@@ -104,7 +108,7 @@ describe('a value of the wrong shape', () => {
       'a name',
       { features: { SmsLogin: { fixed: true } } },
       [
-        'aurora:10 «"SmsLogin"» manifest-shape features.SmsLogin: expected a name such as smsLogin as a key, got "SmsLogin". Rename the key.',
+        'aurora:10 «"SmsLogin"» manifest-shape features.SmsLogin: expected a name such as smsLogin as a key, got "SmsLogin". Did you mean "smsLogin"?',
       ],
     ],
     [
@@ -227,7 +231,7 @@ describe('a value of the wrong shape', () => {
       'an unknown setting',
       { source: 'hot', pagesize: 12 },
       [
-        'aurora:10 «"pagesize"» unknown-key routes[home].main[hot].props: unknown key "pagesize". Did you mean "pageSize"? See widgets/grid/widget.json.',
+        'aurora:10 «"pagesize"» unknown-key routes[home].main[hot].props: unknown key "pagesize". Did you mean "pageSize"? It is there already: keep one of the two. See widgets/grid/widget.json.',
       ],
     ],
     [
@@ -241,7 +245,7 @@ describe('a value of the wrong shape', () => {
       'a setting inside a setting',
       { source: 'hot', look: { wide: 1 } },
       [
-        'aurora:10 «1» widget-props routes[home].main[hot].props.look.wide: expected true or false, got 1 (a whole number). Write true or false. See widgets/grid/widget.json.',
+        'aurora:10 «1» widget-props routes[home].main[hot].props.look.wide: expected true or false, got 1 (a whole number). Write true. See widgets/grid/widget.json.',
       ],
     ],
   ])('of a widget: tells %s', (_name, props, want) => {

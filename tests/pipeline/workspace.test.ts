@@ -100,7 +100,7 @@ describe('a widget.json', () => {
       'with an unknown key',
       { 'widgets/text/widget.json': widget({ prpos: {} }) },
       [
-        'widgets/text/widget.json:12 «"prpos"» unknown-key widget.json: unknown key "prpos". Did you mean "props"?',
+        'widgets/text/widget.json:12 «"prpos"» unknown-key widget.json: unknown key "prpos". Did you mean "props"? It is there already: keep one of the two.',
       ],
     ],
     [

@@ -461,7 +461,7 @@ describe('languages are held against the default one', () => {
   it('a file of a language that the brand does not speak is noticed, but not one of the root', () => {
     const files = { 'root/messages/EN': { a: 'A' }, 'root/messages/TH': {}, 'leaf/messages/VN': { a: 'A' } };
     expect(issueLines(resolve(files, ['a'], english))).toEqual([
-      'brands/leaf/messages/VN.json:1:1 message-file-unknown The brand does not support the language "VN"; nothing reads this file. | Did you mean "EN"?',
+      'brands/leaf/messages/VN.json:1:1 message-file-unknown The brand does not support the language "VN"; nothing reads this file. | Known: "EN".',
     ]);
   });
 

@@ -9,7 +9,7 @@ import {
 } from '#compiler/issues/index.ts';
 import { byIdentity, sameList, sameTexts } from '#compiler/manifest/by-identity.ts';
 import { type FileSystem, pointerKeys } from '#compiler/manifest/index.ts';
-import { languageOfCountry } from '#compiler/manifest/language-tags.ts';
+import { isLanguage, languageOfCountry } from '#compiler/manifest/language-tags.ts';
 import { remember } from '#compiler/manifest/remember.ts';
 import { checkMissing } from './check-missing.ts';
 import { checkOutdated, type LanguageFiles } from './check-outdated.ts';
@@ -309,23 +309,36 @@ function likelyCode(code: string, locale: string, knownCodes: readonly string[])
   const cased = knownCodes.find((candidate) => candidate.toLowerCase() === code.toLowerCase());
   if (cased !== undefined) return cased;
   const spoken = [code, locale].map((name) => languageOfCountry(name)?.toUpperCase());
-  return spoken.find((name) => name !== undefined && knownCodes.includes(name)) ?? nearest(code, knownCodes);
+  const meant = spoken.find((name) => name !== undefined && knownCodes.includes(name));
+  return meant ?? (code.length < LEAST ? turned(code, knownCodes) : nearest(code, knownCodes));
 }
 
+/** Letters of a code from which on a slip can be told from another code: one of two letters is near to many. */
+const LEAST = 3;
+
+/** The code of the same letters in another order. */
+function turned(code: string, knownCodes: readonly string[]): string | undefined {
+  const letters = [...code].sort().join('');
+  return knownCodes.find((other) => [...other].sort().join('') === letters);
+}
+
+/** Files of languages that the brand does not speak. Those of codes that nobody misspelt are one finding, at the first one. */
 function checkFiles(files: FileSystem, folder: string, { supported }: Languages): Issue[] {
   const knownCodes = supported.map(({ code }) => code);
-  return files.list(`${folder}/messages`).flatMap((name) => {
+  const unspoken = files.list(`${folder}/messages`).flatMap((name) => {
     const language = languageIn(name);
     if (language === undefined || knownCodes.includes(language)) return [];
-    const place = { file: `${folder}/messages/${name}`, line: 1, column: 1, pointer: '' };
-    return [
-      createIssue('message-file-unknown', place, {
-        language,
-        nearest: likelyCode(language, language, knownCodes),
-        known: knownCodes,
-        name,
-      }),
-    ];
+    const isOtherCase = knownCodes.includes(language.toUpperCase());
+    // The code of a language is no slip of another one.
+    const isOther = !isOtherCase && isLanguage(language.toLowerCase()) === true;
+    return [{ name, language, nearest: isOther ? undefined : likelyCode(language, language, knownCodes) }];
+  });
+  const [first, ...rest] = unspoken.filter((file) => file.nearest === undefined);
+  const told = unspoken.filter((file) => file.nearest !== undefined || file === first);
+  return told.map((file) => {
+    const place = { file: `${folder}/messages/${file.name}`, line: 1, column: 1, pointer: '' };
+    const others = file === first ? rest.map(({ language }) => language) : [];
+    return createIssue('message-file-unknown', place, { ...file, known: knownCodes, others });
   });
 }
 

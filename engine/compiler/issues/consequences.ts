@@ -68,6 +68,10 @@ export function withoutConsequences(foundIssues: readonly Issue[], isWhole = tru
     causes.some(
       ({ code, pointer }) => ASTRAY.has(code) || (MISSHAPEN.has(code) && pointer.endsWith('/path')),
     );
+  // A section of a wrong form took along what the brand says in it.
+  const isSectionLost = causes.some(
+    ({ code, pointer }) => MISSHAPEN.has(code) && pointer.lastIndexOf('/') === 0,
+  );
   // A finding that is left out explains no other: findings that hide each other in a circle leave one.
   const left = new Set(issues);
   for (const issue of issues) {
@@ -77,7 +81,8 @@ export function withoutConsequences(foundIssues: readonly Issue[], isWhole = tru
         (cause) =>
           cause !== issue && left.has(cause) && follows(issue, cause) && !staysFor(issue, cause, causes),
       );
-    if (isUnused || (issue.code !== 'more-issues' && isHidden())) left.delete(issue);
+    const isOfLost = isSectionLost && issue.code === 'values-differ';
+    if (isUnused || isOfLost || (issue.code !== 'more-issues' && isHidden())) left.delete(issue);
   }
   return [...left];
 }

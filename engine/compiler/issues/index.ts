@@ -7,6 +7,6 @@ export { formatIssue, type Paint } from './format-issue.ts';
 export { codePoint, firstHidden } from './hidden.ts';
 export type { Change, Finding, Issue, Meant, Place } from './issue.ts';
 export { type IssueList, issueList, withinMost } from './issue-list.ts';
-export { nearest } from './nearest.ts';
+export { alike, nearest } from './nearest.ts';
 export { sortIssues } from './sort-issues.ts';
 export { didYouMean, oneOf, type UnknownName } from './words.ts';

@@ -97,6 +97,11 @@ describe('the nearest known name', () => {
     ['soruce', 'source'],
     ['x', undefined],
     ['somethingElse', undefined],
+    ['page--size ', 'pageSize'],
+    ['PAGE', 'pageSize'],
+    ['../widgets/title.json', 'title'],
+    ['title.html', 'title'],
+    ['title/source', undefined],
   ])('of %s is %s', (name, want) => {
     expect(nearest(name, ['source', 'pageSize', 'title'])).toBe(want);
   });

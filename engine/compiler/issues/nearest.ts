@@ -23,12 +23,35 @@ export function nearest(name: string, knownNames: readonly string[]): string | u
     least = steps;
     best = candidate;
   }
-  return best ?? onlyBeginning(name, knownNames);
+  return best ?? onlyBeginning(name, knownNames) ?? onlyAlike(piecesOf(name), knownNames);
+}
+
+/** Letters and digits alone: names that differ in capitals, hyphens or spaces have the same ones. */
+const lettersOf = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+
+/** The one known name of the same letters and digits: `page-size` is `pageSize`. */
+export function alike(name: string, knownNames: readonly string[]): string | undefined {
+  return name.length > longest ? undefined : onlyAlike([name.trim()], knownNames);
+}
+
+function onlyAlike(names: readonly string[], knownNames: readonly string[]): string | undefined {
+  const letters = new Set(names.map(lettersOf).filter((text) => text !== ''));
+  if (letters.size === 0) return undefined;
+  const [only, second] = knownNames.slice(0, most).filter((candidate) => letters.has(lettersOf(candidate)));
+  return second === undefined ? only : undefined;
+}
+
+/** The name, and its parts where it is a path or has the ending of a file: `../house/brand.json`, `help.html`. */
+function piecesOf(name: string): string[] {
+  const pieces = name.split('/').map((piece) => piece.replace(/(?<=[^.])\.[a-z]{2,5}$/i, ''));
+  return [name, ...pieces];
 }
 
 /** The one name that goes on where this one ends. */
 function onlyBeginning(name: string, knownNames: readonly string[]): string | undefined {
-  const [only, second] = name.length < 3 ? [] : knownNames.filter((candidate) => candidate.startsWith(name));
+  const small = name.toLowerCase();
+  const [only, second] =
+    name.length < 3 ? [] : knownNames.filter((candidate) => candidate.toLowerCase().startsWith(small));
   return second === undefined ? only : undefined;
 }
 

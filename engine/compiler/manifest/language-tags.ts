@@ -1,6 +1,9 @@
+const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
 /** The language that most people speak in a country, by the country's code (ISO 3166): `vi` for `VN`. */
 export function languageOfCountry(country: string): string | undefined {
   try {
+    if (regions.of(country) === undefined) return undefined;
     const tag = new Intl.Locale(`und-${country}`);
     const { language } = tag.region === undefined ? tag : tag.maximize();
     return language === 'und' ? undefined : language;

@@ -6,6 +6,7 @@ describe('contrast', () => {
   const colors = {
     $type: 'color',
     grey: { $value: '#777777' },
+    ash: { $value: '#777777' },
     // 4.4985 on white.
     mauve: { $value: '#807474' },
     white: { $value: '#ffffff' },
@@ -45,12 +46,13 @@ describe('contrast', () => {
     [
       'text that no shade makes readable',
       {
-        contrast: pair('grey', 'grey', 7),
+        contrast: pair('ash', 'grey', 7),
         want: [
-          'theme.contrast[pair]: in the mode dark grey on grey has a contrast of 1; 7 is needed. | grey is #777777; no shade of it is readable on grey. Change grey. brands/leaf/brand.json:7 needs it.',
+          'theme.contrast[pair]: in the mode dark ash on grey has a contrast of 1; 7 is needed. | ash is #777777; no shade of it is readable on grey. Change grey. brands/leaf/brand.json:7 needs it.',
         ],
       },
     ],
+    ['a colour on itself, which is told as such', { contrast: pair('grey', 'grey'), want: [] }],
     [
       'a ground that is not opaque',
       {
@@ -87,7 +89,7 @@ describe('contrast', () => {
   it('is asked of colours that exist', () => {
     const { issues } = resolve({ 'root/tokens.json': colors }, {}, ['gray', 'size', 'grey']);
     expect(issues.map(({ message, hint }) => `${message} | ${hint}`)).toEqual([
-      'theme: expected a colour token; size is of type dimension. | Known: "grey", "mauve", "white" or "veil".',
+      'theme: expected a colour token; size is of type dimension. | Known: "grey", "ash", "mauve", "white" or "veil".',
       'theme: there is no colour token "gray". | Did you mean "grey"?',
     ]);
   });

@@ -86,7 +86,7 @@ const values = inFile('brand.json', [
   ['"name": "Lotus"', '"name": " "', 'manifest-shape', 'as visitors read it'],
   ['"schemaVersion": 1', '"schemaVersion": 2', 'schema-version-unknown', 'up to version 1'],
   ['"id": "lotus",\n  "extends"', '"id": "lotos",\n  "extends"', 'brand-folder', 'Write "id": "lotus"'],
-  ['"entry": true', '"entry": "yes"', 'manifest-shape', 'People come here by address'],
+  ['"entry": true', '"entry": "yes"', 'manifest-shape', 'Write true without quotes'],
   ['"path": "/lotus"', '"path": "lotus"', 'manifest-shape', '/'],
   ['"path": "/lotus"', '"path": "/lotus/"', 'manifest-shape', '/'],
   ['"scriptKiB": 200', '"scriptKiB": "200"', 'manifest-shape', 'Write 200 without quotes.'],

@@ -2,32 +2,16 @@ import { applyChanges } from '@liveryjs/workspace/check/fix/apply-changes';
 import { corrections } from '@liveryjs/workspace/check/fix/corrections';
 import { splice } from '@liveryjs/workspace/check/fix/splice';
 import { expect, test } from 'vitest';
-import { findingsOf, manifestOf, placeIn, withText, workspace } from './prepared.ts';
-import type { Mistake } from './rows.ts';
-import { doubles } from './rows-of-doubles.ts';
-import { formMistakes } from './rows-of-forms.ts';
-import { namings } from './rows-of-names.ts';
-import { removals } from './rows-of-removals.ts';
-import { silences } from './rows-of-silence.ts';
+import { all } from './all-rows.ts';
+import { findingsOf, manifestOf, placeIn, toldOf, withText, workspace } from './prepared.ts';
 
 /** One mistake is told once, and once more where it shows beside its place. */
 const MOST = 2;
 
-const all: readonly Mistake[] = [...formMistakes, ...removals, ...silences, ...namings, ...doubles];
-
 test.each(all.map((mistake) => [mistake.name, mistake] as const))(
   '%s',
   (_name, { edit, code, at, remedy }) => {
-    const brand = manifestOf('aurora');
-    edit(brand);
-    const text = JSON.stringify(brand, null, 2);
-    const issues = findingsOf('aurora', text);
-    const told = issues.map((issue) => ({
-      code: issue.code,
-      at: placeIn('aurora', text, issue),
-      hint: issue.hint,
-      message: issue.message,
-    }));
+    const told = toldOf('aurora', edit);
     expect(told).toContainEqual({
       code,
       at,
@@ -154,4 +138,5 @@ const LEFT: readonly string[] = [
   'a season within an earlier one → mode-file-missing',
   'a day of a season → mode-file-missing',
   'a jurisdiction → rule-forbidden → rule-least',
+  'an object for the pages of a panel → manifest-shape',
 ];

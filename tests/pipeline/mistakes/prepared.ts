@@ -30,6 +30,19 @@ export function findingsOf(id: string, text: string): readonly Issue[] {
   return withText(text, () => checkOne(workspace, id).issues, id);
 }
 
+/** The findings of a brand after a mistake, each with its place and what is said of it. */
+export function toldOf(id: string, edit: (brand: Draft) => void) {
+  const brand = manifestOf(id);
+  edit(brand);
+  const text = JSON.stringify(brand, null, 2);
+  return findingsOf(id, text).map((issue) => ({
+    code: issue.code,
+    at: placeIn(id, text, issue),
+    hint: issue.hint,
+    message: issue.message,
+  }));
+}
+
 /** Does something while the manifest of a brand is another text. */
 export function withText<Result>(text: string, work: () => Result, id = 'aurora'): Result {
   const file = `brands/${id}/brand.json`;

@@ -14,7 +14,10 @@ export const manifestFindings = {
     severity: 'error',
     message: ({ received, latest }) =>
       `schemaVersion: expected a whole number from 1 to ${latest}, got ${received}.`,
-    hint: ({ latest }) => `This version of Livery reads manifests up to version ${latest}.`,
+    hint: ({ received, latest }) =>
+      /^[1-9]\d*$/.test(received)
+        ? `This version of Livery reads manifests up to version ${latest}.`
+        : `Write "schemaVersion": ${latest}, a number without quotes.`,
   } satisfies Finding<{ received: string; latest: number }>,
   'brand-folder': {
     title: 'The id of a brand is not the name of its folder',

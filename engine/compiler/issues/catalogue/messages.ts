@@ -22,14 +22,18 @@ export const messageFindings = {
   'message-file-unknown': {
     title: 'A message file is for a language that the brand does not speak',
     severity: 'warning',
-    message: ({ language }) =>
-      `The brand does not support the language ${JSON.stringify(language)}; nothing reads this file.`,
+    message: ({ language, others }) =>
+      others.length === 0
+        ? `The brand does not support the language ${JSON.stringify(language)}; nothing reads this file.`
+        : `The brand supports none of the languages ${[language, ...others].map((code) => JSON.stringify(code)).join(', ')}; nothing reads this file and ${others.length === 1 ? 'one more' : `${others.length} more`}.`,
     hint: ({ language, name, nearest, known }) =>
       nearest?.toLowerCase() === language.toLowerCase()
         ? `Rename ${name} to ${name.replace(language, nearest)}.`
         : didYouMean(nearest, known),
   } satisfies Finding<{
     language: string;
+    /** Codes of other languages that have such a file. */
+    others: readonly string[];
     /** Its path in the workspace. */
     name: string;
     nearest: string | undefined;

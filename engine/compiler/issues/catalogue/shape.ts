@@ -1,4 +1,4 @@
-import type { Change, Finding } from '#compiler/issues/issue.ts';
+import type { Change, Finding, Meant } from '#compiler/issues/issue.ts';
 import { didYouMean, oneOf } from '#compiler/issues/words.ts';
 
 export interface Mismatch {
@@ -36,6 +36,7 @@ export const shapeFindings = {
     nearest: string | undefined;
     known: readonly string[];
     see: string;
+    meant?: Meant | null;
     hint?: string | undefined;
     changes?: readonly Change[] | undefined;
   }>,

@@ -1,10 +1,10 @@
 import { type Finding, oneOf } from '#compiler/issues/index.ts';
 import { isList, isObject, type JsonObject, own, textsIn } from '#compiler/manifest/json.ts';
-import { valueAt } from '#compiler/manifest/pointer.ts';
+import { pointerTo, valueAt } from '#compiler/manifest/pointer.ts';
 import { canHold, decidedBy } from '#compiler/manifest/resolve/can-hold.ts';
 import { partsAt } from '#compiler/manifest/schema/parts-at.ts';
 import { createCheck } from './define-check.ts';
-import { type ConditionKind, conditionKinds, jointly, kindsAtFault } from './joint-conditions.ts';
+import { type ConditionKind, jointly, kindsAtFault, kindsIn } from './joint-conditions.ts';
 import { contradiction } from './sound-conditions.ts';
 import { DAYS } from './times-of.ts';
 
@@ -49,8 +49,13 @@ export const holdingConditions = createCheck({
   findings,
   run({ manifest, schema, survey, saidBy, path, report }) {
     const { languages } = decidedBy(manifest);
-    const kinds = conditionKinds(schema);
+    const kinds = kindsIn(schema, languages);
     // Features that are fixed off are how a brand leaves things out.
+    const seasons = own(manifest, 'seasons');
+    for (const name of Object.keys(isObject(seasons) ? seasons : {})) {
+      const pointer = pointerTo('/seasons', name);
+      if (saidBy(pointer) !== 'others') idleZone(pointer);
+    }
     const undecided = { fixed: new Map<string, boolean>(), languages };
     for (const { pointer, value, around } of survey.conditions) {
       const isOwn = (conditionPointer: string) => saidBy(conditionPointer)?.startsWith('brand') === true;

@@ -25,6 +25,18 @@ export const conditionKinds = byIdentity((schema: JsonSchema): ReadonlyMap<strin
   );
 });
 
+/** The kinds in a brand, whose languages are all that there are. */
+export function kindsIn(
+  schema: JsonSchema,
+  languages: readonly string[],
+): ReadonlyMap<string, ConditionKind> {
+  const kinds = conditionKinds(schema);
+  const spoken = kinds.get('languages');
+  return spoken === undefined || languages.length === 0
+    ? kinds
+    : new Map([...kinds, ['languages', { ...spoken, names: languages }]]);
+}
+
 /** The most names of a kind for which all visits are tried: nobody writes more. */
 const MOST_NAMES = 6;
 const MOST_VISITS = 1024;
@@ -43,7 +55,9 @@ export function jointly(
     const written = [...new Set(conditions.flatMap((condition) => namesIn(condition, kind)))];
     if (written.length === 0) continue;
     if (holds !== 'one' && written.length > MOST_NAMES) return undefined;
-    const others = names.length > 0 ? names : [...written, ''];
+    // One of the names that no condition has stands for all of them.
+    const [rest] = names.length > 0 ? names.filter((name) => !written.includes(name)) : [''];
+    const others = written.filter((name) => names.length === 0 || names.includes(name)).concat(rest ?? []);
     const facts = holds === 'one' ? others.map((name) => [name]) : subsets(written);
     if (visits.length * facts.length > MOST_VISITS) return undefined;
     visits = visits.flatMap((visit) => facts.map((fact) => ({ ...visit, [kind]: fact })));

@@ -1,4 +1,4 @@
-import { type Change, catalogue, type Finding, nearest } from '#compiler/issues/index.ts';
+import { alike, type Change, catalogue, type Finding, nearest } from '#compiler/issues/index.ts';
 import { isList, isObject, type JsonValue, own, ownText } from '#compiler/manifest/json.ts';
 import { pointerKeys, pointerTo } from '#compiler/manifest/pointer.ts';
 import type { Departure } from '#compiler/manifest/resolve/departures.ts';
@@ -78,7 +78,7 @@ export const knownReferences = createCheck({
           // A code of two letters is one letter away from many others: it is asked for, and not put right unasked.
           const unsure = value.length < 3 ? { meant: null } : {};
           const around = { schema: context.schema, manifest: context.manifest, names: context.names };
-          const called = nameMeant(context.brand, to, value);
+          const called = nameMeant(context.brand, to, value) ?? alike(value, names);
           const other = called === undefined ? underAnotherKey(pointer, around) : undefined;
           return {
             ...about(),

@@ -1,9 +1,10 @@
 import type { Change, Finding } from '#compiler/issues/index.ts';
 import { isObject, type JsonObject, type JsonValue, own, ownText } from '#compiler/manifest/json.ts';
 import { pointerTo } from '#compiler/manifest/pointer.ts';
+import { decidedBy } from '#compiler/manifest/resolve/can-hold.ts';
 import { createCheck } from './define-check.ts';
 import { isImplied } from './implied.ts';
-import { type ConditionKind, conditionKinds, jointly } from './joint-conditions.ts';
+import { type ConditionKind, jointly, kindsIn } from './joint-conditions.ts';
 
 const findings = {
   'never-first': {
@@ -32,8 +33,8 @@ const findings = {
 export const neverFirst = createCheck({
   docs: 'Of items of which the first one shows whose `when` holds (`firstOf`), none stands behind one that shows whenever it would.',
   findings,
-  run({ schema, survey, path, report }) {
-    const kinds = conditionKinds(schema);
+  run({ manifest, schema, survey, path, report }) {
+    const kinds = kindsIn(schema, decidedBy(manifest).languages);
     const conditions = new Map(survey.conditions.map(({ pointer, value }) => [pointer, value]));
     for (const { pointer: list, value: items, key, beside } of survey.firsts) {
       const shown = items.flatMap((item, index) => {

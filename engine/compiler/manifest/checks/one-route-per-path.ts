@@ -7,6 +7,7 @@ import { isBelow, reservedBy } from './reserved-by.ts';
 
 /** An address of a route, and the file of its page. */
 interface Address {
+  readonly pointer: string;
   readonly address: string;
   readonly route: string;
   readonly file: string;
@@ -87,7 +88,7 @@ export const oneRoutePerPath = createCheck({
       }
       for (const [addressPointer, address] of addresses) {
         if (typeof address !== 'string') continue;
-        const addressedPage = { address, route: id, file: pageFile(address) };
+        const addressedPage = { pointer: addressPointer, address, route: id, file: pageFile(address) };
         const by = reservedBy(reserved, address);
         const same = addressed.get(address);
         const folded = foldCase(addressedPage.file);
@@ -113,7 +114,8 @@ export const oneRoutePerPath = createCheck({
         else if (same !== undefined)
           report(
             'path-collision',
-            { pointer: addressPointer },
+            // The brand that wrote the other one is told where this one is inherited.
+            { pointer: addressPointer, cause: same.pointer },
             { path: path(addressPointer), address, route: same.route },
           );
         else if (other !== undefined)

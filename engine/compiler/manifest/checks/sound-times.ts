@@ -106,8 +106,8 @@ export const soundTimes = createCheck({
       }
     for (const pointer of ['/timeZone', ...spans.map((span) => `${span}/timeZone`)]) {
       const value = valueAt(manifest, pointer);
-      const [, hours] = /^Etc\/GMT([+-][1-9]\d?)$/.exec(String(value)) ?? [];
-      if (hours === undefined && !OLD_ZONES.includes(String(value))) continue;
+      const [, hours] = /^Etc\/GMT([+-][1-9]\d?)$/i.exec(String(value)) ?? [];
+      if (hours === undefined && !OLD_ZONES.includes(String(value).toUpperCase())) continue;
       const args = {
         path: path(pointer),
         value: String(value),

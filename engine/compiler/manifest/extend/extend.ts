@@ -1,7 +1,7 @@
-import { createIssue, type Issue, issueList, nearest } from '#compiler/issues/index.ts';
+import { alike, createIssue, type Issue, issueList, nearest } from '#compiler/issues/index.ts';
 import { byIdentity } from '#compiler/manifest/by-identity.ts';
 import type { FileSystem } from '#compiler/manifest/file-system.ts';
-import { isList, isObject, type JsonValue, ownText, textsIn, typeName } from '#compiler/manifest/json.ts';
+import { isList, isObject, type JsonValue, ownText, typeName } from '#compiler/manifest/json.ts';
 import { migrate } from '#compiler/manifest/migrate/migrate.ts';
 import type { Version } from '#compiler/manifest/migrate/versions.ts';
 import { readJsonFile } from '#compiler/manifest/parse/read-json-file.ts';
@@ -117,8 +117,9 @@ export function createExtender({
     if (extend === undefined || parent === undefined || parent === null) return { ...none, sound: true };
     const place = { file: extend.mark.source.file, pointer: '/extends', ...valuePosition(extend.mark) };
     // Without what is inherited, everything else would seem to be wrong.
-    if (typeof parent !== 'string') {
-      const ids = textsIn(isList(parent) ? parent : [String(parent)]).filter((other) => holdsAny(other));
+    const several = typeof parent === 'string' ? severalIn(parent) : undefined;
+    if (typeof parent !== 'string' || several !== undefined) {
+      const ids = several ?? [...new Set(textsWithin(parent).flatMap((text) => brandMeant(text) ?? []))];
       const args = { received: received(parent, true), ids, meant: ids.length === 1 ? ids[0] : undefined };
       return { ...none, issues: [createIssue('extends-form', place, args)], sound: false };
     }
@@ -135,14 +136,23 @@ export function createExtender({
       };
     }
     const file = `${homeOf(parent)}/brand.json`;
-    if (!/^[A-Za-z][\w-]*$/.test(parent) || !isThere(files, file)) {
-      const all = folders.flatMap((folder) => listBrandIds(files, folder));
-      const brands = [...new Set(all)].filter((other) => other !== id).sort();
+    if (!FOLDER.test(parent) || !isThere(files, file)) {
+      const brands = allIds().filter((other) => other !== id);
       const args = { parent, file, nearest: nearest(parent, brands), known: brands };
       return { ...none, issues: [createIssue('extends-unknown', place, args)], sound: false };
     }
     const extendedParent = extended(parent, path);
     return { ...extendedParent, sound: extendedParent.document !== undefined };
+  }
+
+  const allIds = () => [...new Set(folders.flatMap((folder) => listBrandIds(files, folder)))].sort();
+  const brandMeant = (text: string) => (FOLDER.test(text) && holdsAny(text) ? text : alike(text, allIds()));
+
+  /** The brands that one text names; undefined where it is one name, or another text. */
+  function severalIn(text: string): string[] | undefined {
+    const names = text.trim().split(/\s*(?:[,;+&|]|\sand\s)\s*|\s+/);
+    const isAll = names.length > 1 && names.every((name) => FOLDER.test(name) && holdsAny(name));
+    return isAll ? [...new Set(names)] : undefined;
   }
 
   function withoutOwn(parent: Traced | undefined): Traced | undefined {
@@ -190,6 +200,10 @@ function pointerInMerged(pointer: string, child: JsonValue, mergedValue: JsonVal
 
 /** The manifests in folders of those names: the same texts each time, by which what is known of a file is found sooner. */
 const manifestsIn = byIdentity((_names: readonly string[]) => new Map<string, readonly string[]>());
+
+function textsWithin(value: JsonValue): string[] {
+  return isList(value) ? value.flatMap(textsWithin) : typeof value === 'string' ? [value] : [];
+}
 
 /** Names that are not of what editors and systems leave behind, nor of files beside the brands. */
 const FOLDER = /^[A-Za-z][\w-]*$/;

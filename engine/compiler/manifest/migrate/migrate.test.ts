@@ -63,11 +63,11 @@ describe('migration', () => {
     ],
     [
       '{ "schemaVersion": "1" }',
-      '1:20 schemaVersion: expected a whole number from 1 to 1, got "1". This version of Livery reads manifests up to version 1.',
+      '1:20 schemaVersion: expected a whole number from 1 to 1, got "1". Write "schemaVersion": 1, a number without quotes.',
     ],
     [
       '{ "schemaVersion": 0.5 }',
-      '1:20 schemaVersion: expected a whole number from 1 to 1, got 0.5. This version of Livery reads manifests up to version 1.',
+      '1:20 schemaVersion: expected a whole number from 1 to 1, got 0.5. Write "schemaVersion": 1, a number without quotes.',
     ],
   ])('of %s', (text, want) => {
     expect(migrated(text).said).toEqual([want]);

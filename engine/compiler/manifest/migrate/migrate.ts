@@ -16,7 +16,11 @@ export function migrate(
   const { file } = document.mark.source;
   if (written === undefined) {
     const place = { file, pointer: '', ...valuePosition(document.mark) };
-    return { document, issues: [createIssue('schema-version-missing', place, { latest })] };
+    const member = { value: latest, mark: document.mark, overrode: [], nullsInside: false };
+    return {
+      document: withMember(document, 'schemaVersion', member),
+      issues: [createIssue('schema-version-missing', place, { latest })],
+    };
   }
   const version = written.value;
   if (typeof version !== 'number' || !knownVersions.some((entry) => entry.version === version)) {

@@ -56,12 +56,18 @@ function tracedStep(traced: Traced, key: string): Traced | undefined {
   return traced.items?.find((item) => item.members?.get('id')?.value === key);
 }
 
-/** Returns the value at the pointer, or the innermost thing around it that some file wrote. */
-export function tracedNear(root: Traced, pointer: string): { traced: Traced; exact: boolean } {
+/**
+ * Returns the value at the pointer, or the innermost thing around it that some file wrote, with the null that took away what
+ * leads on.
+ */
+export function tracedNear(
+  root: Traced,
+  pointer: string,
+): { traced: Traced; exact: boolean; nulled?: Traced | undefined } {
   let traced = root;
   for (const key of pointerKeys(pointer)) {
     const next = tracedStep(traced, key);
-    if (next === undefined) return { traced, exact: false };
+    if (next === undefined) return { traced, exact: false, nulled: traced.nulls?.get(key) };
     traced = next;
   }
   return { traced, exact: true };

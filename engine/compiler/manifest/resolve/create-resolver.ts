@@ -18,7 +18,7 @@ import { isObject, type JsonObject, own, ownText } from '#compiler/manifest/json
 import type { Jurisdiction } from '#compiler/manifest/jurisdictions/jurisdiction.ts';
 import type { Version } from '#compiler/manifest/migrate/versions.ts';
 import { valuePosition } from '#compiler/manifest/parse/source-text.ts';
-import type { Traced } from '#compiler/manifest/parse/traced.ts';
+import { type Traced, tracedNear } from '#compiler/manifest/parse/traced.ts';
 import { pathOf, pointerKeys, valueAt } from '#compiler/manifest/pointer.ts';
 import type { ComposedSchema } from '#compiler/manifest/schema/compose-schema.ts';
 import type { WidgetDefinition } from '#compiler/manifest/schema/widget-definition.ts';
@@ -200,6 +200,7 @@ export function createResolver({
       partial: abstract,
       near: originsIn(document).near,
       widgetFile: (pointer) => byName.get(widgetOf(written, pointer) ?? '')?.file,
+      inheritedKeys: (pointer) => inheritedKeys(document, pointer, ownFile(chain)),
       around: { schema: schema.root, manifest: written, names: knownNames },
     };
     const errors = check(written);
@@ -365,6 +366,16 @@ function featuresIn(brand: JsonObject): string[] {
 function keysThatAreOwn({ root }: ComposedSchema): ReadonlySet<string> {
   const properties = isObject(root.properties) ? root.properties : {};
   return new Set(Object.keys(properties).filter((key) => own(properties[key], 'inherited') === false));
+}
+
+/** Keys of an object of a merged manifest, or of the one that another value took the place of, that others than a file wrote. */
+function inheritedKeys(root: Traced, pointer: string, file: string): readonly string[] {
+  const { traced, exact } = tracedNear(root, pointer);
+  if (!exact) return [];
+  if (traced.was?.members !== undefined) return [...traced.was.members.keys()];
+  return [...(traced.members ?? [])].flatMap(([key, { mark, overrode }]) =>
+    mark.source.file !== file || overrode.length > 0 ? [key] : [],
+  );
 }
 
 function ownFile(chain: readonly ChainLink[]): string {

@@ -23,7 +23,7 @@ export interface Origins {
   fileNear(pointer: string): string;
   /** The texts that manifests wrote for a plain value, each over the one before; the last one counts. */
   textsOf(pointer: string): readonly { readonly file: string; readonly value: string }[];
-  /** The place of the value, or of the innermost written one around it. */
+  /** The place of the value, of the null that took it away, or of the innermost written one around it. */
   near(pointer: string, on?: 'key' | 'value'): Position & { readonly file: string };
 }
 
@@ -52,8 +52,8 @@ export function originsIn(root: Traced): Origins {
       });
     },
     near(pointer, on = 'value') {
-      const { traced, exact } = tracedNear(root, pointer);
-      return placed(traced.mark, exact ? on : 'value');
+      const { traced, exact, nulled } = tracedNear(root, pointer);
+      return nulled === undefined ? placed(traced.mark, exact ? on : 'value') : placed(nulled.mark, 'key');
     },
   };
 }

@@ -5,35 +5,54 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** The years that a year of two digits may stand for. */
 const CENTURY = 2000;
 
+/** Separates a date from a time behind it. */
+const BETWEEN = /\s*[Tt]\s*|\s+at\s+|,\s*|\s+/g;
+
+/** A day of the week, or another word that is no month, before a date: `Thursday, `, `from `. */
+const BEFORE =
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[,.]?\s+|(?!jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}+[,.]?\s+(?=\d))/iu;
+
 /**
  * The date that a text says in another form than ISO 8601 has it. Where day and month may be taken for each other, both
  * readings.
  */
 export function momentsMeant(text: string): string[] {
-  const [, day = '', clock = ''] =
-    /^(.+?)(?:(?:\s+|\s*[Tt]\s*|\s+at\s+|,\s*)(\d{1,2}(?::\d{2}){0,2}(?:\.\d+)?\s*(?:[Zz]|UTC|[+-]\d{2}:?\d{2})?))?$/.exec(
-      text.trim(),
-    ) ?? [];
-  const time = timeOf(clock);
-  if (time === undefined) return [];
-  return [...new Set(datesOf(day.trim()).map((date) => `${date}${time}`))].filter(isMoment);
+  const date = text.trim().replace(BEFORE, '');
+  const whole = datesOf(date).filter(isMoment);
+  if (whole.length > 0) return [...new Set(whole)];
+  for (const { 0: gap, index } of date.matchAll(BETWEEN)) {
+    const time = timeOf(date.slice(index + gap.length));
+    const days = time === undefined ? [] : datesOf(date.slice(0, index).trim());
+    const moments = days.map((day) => `${day}${time}`).filter(isMoment);
+    if (moments.length > 0) return [...new Set(moments)];
+  }
+  return [];
 }
 
-/** `T18:00Z`; empty without a time, undefined where it is none. */
+/** `18:00`, `18.00`, `18h`, `1800` or `6 pm`, with the difference to UTC behind it or without. */
+const CLOCK =
+  /^(?:(\d{2})(\d{2})|(\d{1,2})(?:[:.h](\d{2}))?(?::(\d{2})(?:\.\d+)?)?)\s*(?:h|([ap])\.?m\.?)?\s*(z|utc|[+-]\d{2}:?\d{2})?$/i;
+
+/** `T18:00Z`; undefined where the text is no time. */
 function timeOf(clock: string): string | undefined {
-  if (clock === '') return '';
-  const [, hour = '', minute = '00', second, zone = ''] =
-    /^(\d{1,2})(?::(\d{2}))?(?::(\d{2}))?(?:\.\d+)?\s*(.*)$/.exec(clock) ?? [];
-  if (hour === '') return undefined;
+  const match = CLOCK.exec(clock);
+  if (match === null) return undefined;
+  const [, fullHour, fullMinute, shortHour = '', shortMinute = '00', second, half, zone = ''] = match;
+  const hour = fullHour ?? shortHour;
+  if (half !== undefined && (Number(hour) < 1 || Number(hour) > NOON)) return undefined;
+  const hours = half === undefined ? hour : String((Number(hour) % NOON) + (/p/i.test(half) ? NOON : 0));
   const difference = /^(z|utc)$/i.test(zone) ? 'Z' : zone.replace(/^([+-]\d{2}):?(\d{2})$/, '$1:$2');
-  return `T${hour.padStart(2, '0')}:${minute}${second === undefined ? '' : `:${second}`}${difference}`;
+  return `T${hours.padStart(2, '0')}:${fullMinute ?? shortMinute}${second === undefined ? '' : `:${second}`}${difference}`;
 }
+
+const NOON = 12;
 
 function datesOf(day: string): string[] {
   const parts = day
     .toLowerCase()
     .split(/[\s.,/_-]+/)
-    .filter((part) => part !== '');
+    .map((part) => part.replace(/^['’]/, ''))
+    .filter((part) => part !== '' && part !== 'of');
   if (/^\d{8}$/.test(day)) return [dateOf(day.slice(0, 4), day.slice(4, 6), day.slice(6))];
   if (parts.length !== 3) return [];
   const named = parts.findIndex((part) => MONTHS.includes(part.slice(0, 3)) && /^[a-z]+$/.test(part));

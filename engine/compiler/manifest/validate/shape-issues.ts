@@ -16,8 +16,8 @@ import type { JsonSchema } from '#compiler/manifest/schema/json-schema.ts';
 import { partsAt } from '#compiler/manifest/schema/parts-at.ts';
 import { collapseErrors } from './collapse-errors.ts';
 import { expectedBy, received } from './describe.ts';
-import { type Around, inItsForm, underAnotherKey } from './meant-value.ts';
-import { type SlipHint, slipHint, written } from './slip-hint.ts';
+import { type Around, inItsForm, isChoice, severalIn, underAnotherKey } from './meant-value.ts';
+import { respelt, type SlipHint, slipHint, written } from './slip-hint.ts';
 
 /** The most incomplete things that are held against the names beside them: a file made to annoy could have a million. */
 const MOST_SLIPS = 200;
@@ -33,6 +33,8 @@ export interface ShapeContext {
   near(pointer: string, on?: 'key' | 'value'): Omit<Place, 'pointer'>;
   /** The widget.json whose props schema decides about a pointer, if one does. */
   widgetFile(pointer: string): string | undefined;
+  /** Keys of an object that others wrote, where a brand writes the object or puts another value in its place. */
+  inheritedKeys?(pointer: string): readonly string[];
   /** The schema by which a likely meaning is looked for; without it none is. */
   readonly around?: Around;
 }
@@ -80,7 +82,8 @@ function namelessIn(errors: readonly ErrorObject[], { value }: ShapeContext): Se
       if (key === 'id' && isList(valueAt(value, item.slice(0, item.lastIndexOf('/'))))) return [item];
       const isMisspelt =
         keyword === 'additionalProperties' && meantBy(params.additionalProperty, parentSchema) === 'id';
-      return isMisspelt && own(valueAt(value, pointer), 'id') === undefined ? [pointer] : [];
+      const lacksId = keyword === 'required' && params.missingProperty === 'id';
+      return (isMisspelt || lacksId) && own(valueAt(value, pointer), 'id') === undefined ? [pointer] : [];
     }),
   );
 }
@@ -92,7 +95,7 @@ function isOfNameless(
 ): boolean {
   if (!isInside(instancePath, nameless)) return false;
   return (
-    keyword === 'required' ||
+    (keyword === 'required' && !(params.missingProperty === 'id' && nameless.has(instancePath))) ||
     keyword === 'anyOf' ||
     keyword === 'minItems' ||
     (keyword === 'additionalProperties' && directives.includes(String(params.additionalProperty)))
@@ -222,7 +225,7 @@ function faultOf(error: ErrorObject, context: ShapeContext): Fault | undefined {
     return {
       about: `${about}name\0${name}`,
       code: context.widgetFile(member) === undefined ? 'manifest-shape' : 'widget-props',
-      make: () => mismatch(member, expected, JSON.stringify(name), 'Rename the key.', context, 'key'),
+      make: () => mismatch(member, expected, JSON.stringify(name), keyHint(schema, name), context, 'key'),
     };
   }
   if (keyword === 'uniqueItems') return { about, code, make: () => twice(error, context) };
@@ -242,19 +245,51 @@ function faultOf(error: ErrorObject, context: ShapeContext): Fault | undefined {
   };
 }
 
+function keyHint(schema: JsonSchema, name: string): string | SlipHint {
+  const meant = respelt(schema, name);
+  return meant === undefined ? 'Rename the key.' : { hint: `Did you mean ${JSON.stringify(meant)}?`, meant };
+}
+
 /** The remedy for a value, by other values of the manifest. */
-function meantHint(
-  pointer: string,
-  schema: JsonSchema,
-  value: JsonValue,
-  { around }: ShapeContext,
-): SlipHint {
+function meantHint(pointer: string, schema: JsonSchema, value: JsonValue, context: ShapeContext): SlipHint {
+  const { around } = context;
   if (around === undefined) return slipHint(schema, value);
+  const several = severalMeant(pointer, value, around);
+  if (several !== undefined) return several;
   const parts = partsAt(around.schema, around.manifest, pointer);
   const meant = parts === undefined ? undefined : inItsForm(parts, value, around);
-  const other = meant === undefined ? underAnotherKey(pointer, around) : undefined;
-  if (other === undefined) return slipHint(schema, value, meant);
-  return { hint: `Write ${written(other.value)}.`, changes: [other] as readonly Change[] };
+  if (meant !== undefined) return slipHint(schema, value, overInherited(meant, pointer, context));
+  const other = underAnotherKey(pointer, around);
+  if (other === undefined) return slipHint(schema, value);
+  const change = { pointer: other.pointer, value: overInherited(other.value, other.pointer, context) };
+  return { hint: `Write ${written(change.value)}.`, changes: [change as Change] };
+}
+
+/** An object that says one of several things, with null for another one that it inherits: else it would say both. */
+function overInherited(
+  meant: JsonValue,
+  pointer: string,
+  { around, inheritedKeys }: ShapeContext,
+): JsonValue {
+  const parts = around && partsAt(around.schema, around.manifest, pointer);
+  if (!isObject(meant) || !parts?.keys.some((key) => isChoice(parts, key))) return meant;
+  const others = (inheritedKeys?.(pointer) ?? []).filter((key) => own(meant, key) === undefined);
+  return { ...Object.fromEntries(others.map((key) => [key, null])), ...meant };
+}
+
+/** The remedy for an item of a list that holds several in one text. */
+function severalMeant(pointer: string, value: JsonValue, around: Around): SlipHint | undefined {
+  const listPointer = pointer.slice(0, pointer.lastIndexOf('/'));
+  const list = valueAt(around.manifest, listPointer);
+  const items = isList(list) ? partsAt(around.schema, around.manifest, listPointer)?.items() : undefined;
+  const several = items === undefined ? undefined : severalIn(items, value, around);
+  if (several === undefined || !isList(list)) return undefined;
+  const index = Number(pointerKeys(pointer).at(-1));
+  const whole = [...list.slice(0, index), ...several, ...list.slice(index + 1)];
+  return {
+    hint: `Write each as an item of its own: ${several.map(written).join(', ')}.`,
+    changes: [{ pointer: listPointer, value: [...new Set(whole)] as Meant }],
+  };
 }
 
 /** The issue of a key that the schema does not name. */
@@ -266,12 +301,22 @@ export function unknownKey(
 ): Issue {
   const keyPointer = pointerTo(pointer, key);
   const path = pathOf(context.value, pointer);
+  const near = nearest(key, allowedKeys);
   const logic = allowedKeys.includes('not') ? logicHint(pointer, key, context) : undefined;
+  const isTwice =
+    near !== undefined &&
+    own(valueAt(context.value, pointer), near) !== undefined &&
+    context.near(pointerTo(pointer, near)).file === context.near(keyPointer).file;
   const args = {
     ...{
       path,
       key,
-      nearest: logic ? undefined : nearest(key, allowedKeys),
+      nearest: logic ? undefined : near,
+      // Nobody knows which of the two values was meant.
+      ...(isTwice && {
+        meant: null,
+        hint: `Did you mean ${JSON.stringify(near)}? It is there already: keep one of the two.`,
+      }),
       known: allowedKeys,
       see: see(keyPointer, context),
     },
@@ -284,15 +329,16 @@ export function unknownKey(
 function logicHint(pointer: string, key: string, { value, around }: ShapeContext): SlipHint | undefined {
   const when = valueAt(value, pointer);
   const all = own(when, key);
+  const kindOfLogic = key.toLowerCase().replace(/[^a-z]/g, '');
   const parts = (isList(all) ? all : [all]).filter((part) => isObject(part));
   const { [key]: _, ...rest } = isObject(when) ? when : {};
-  if (/^(and|all|allOf|every)$/.test(key)) {
+  if (/^(and|all|allof|every)$/.test(kindOfLogic)) {
     const hint = 'All members of a condition must hold: write them beside each other.';
     const keys = [...parts.flatMap((part) => Object.keys(part)), ...Object.keys(rest)];
     if (parts.length === 0 || new Set(keys).size < keys.length) return { hint };
     return { hint, changes: [{ pointer, value: Object.assign({}, rest, ...parts) }] };
   }
-  if (!/^(or|any|anyOf|either|some|oneOf)$/.test(key)) return undefined;
+  if (!/^(or|any|anyof|either|some|oneof)$/.test(kindOfLogic)) return undefined;
   const hint =
     'A list holds when any of its names does: "days": ["saturday", "sunday"]. For another "or" write the item once for each condition, with ids of their own.';
   const [kind, second] = [...new Set(parts.flatMap((part) => Object.keys(part)))];
