@@ -163,8 +163,9 @@ export function expectBrands(
       exitCode: exitCodes.usage,
     });
   const folder = resolve(workspace.root, workspace.brandsFolder);
-  command.error(
-    `error: there is no brand "${unknown}" in ${folder}. ${didYouMean(nearest(unknown, knownBrands), knownBrands)}`,
-    { exitCode: exitCodes.usage },
-  );
+  // A path, as a shell completes it, or several in one, as other commands take them.
+  const named = unknown.split(/[/\\,;\s]+/).filter((part) => knownBrands.includes(part));
+  const hint =
+    named.length > 0 ? `Write ${named.join(' ')}.` : didYouMean(nearest(unknown, knownBrands), knownBrands);
+  command.error(`error: there is no brand "${unknown}" in ${folder}. ${hint}`, { exitCode: exitCodes.usage });
 }

@@ -287,7 +287,10 @@ it('keeps what a text was translated from, so that it is stale when its source c
   await translated('VI', [more]);
   const sources = 'brands/demo/messages/VI.sources.json';
   const before = JSON.parse(readFileSync(pathTo(sources), 'utf8')) as Record<string, string>;
-  expect(before).toEqual({ 'text.more': expect.stringMatching(/^[0-9a-f]{16}$/) });
+  expect(before).toEqual({
+    $schema: '../../../.livery/schemas/sources.schema.json',
+    'text.more': expect.stringMatching(/^[0-9a-f]{16}$/),
+  });
   expect(await stateOf('text.more', '--brand', 'demo')).toBe('translated');
 
   project.write('brands/demo/messages/EN.json', { 'text.more': 'Show all of it' });

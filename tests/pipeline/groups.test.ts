@@ -183,7 +183,7 @@ it.each<[name: string, groups: string, want: string[]]>([
     'with a name that is none',
     '{ "South Asia": ["lotus"] }',
     [
-      'groups.json:1 «"South Asia"» manifest-shape ["South Asia"]: expected a name of small letters, digits and - such as "asia" as a key, got "South Asia". Rename the key.',
+      'groups.json:1 «"South Asia"» manifest-shape ["South Asia"]: expected a name of small letters, digits and - such as "asia" as a key, got "South Asia". Write "south-asia".',
     ],
   ],
   [

@@ -26,9 +26,19 @@ const definition = {
     additionalProperties: false,
     required: ['count'],
     properties: {
-      count: { type: 'integer', minimum: 1, maximum: 9, default: 3 },
-      look: { type: 'object', additionalProperties: false, properties: { wide: { type: 'boolean' } } },
-      label: { type: 'string', format: 'message-key', default: 'petals.label' },
+      count: { type: 'integer', minimum: 1, maximum: 9, default: 3, description: 'How many.' },
+      look: {
+        type: 'object',
+        additionalProperties: false,
+        properties: { wide: { type: 'boolean', description: 'Whether they are wide.' } },
+        description: 'Their look.',
+      },
+      label: {
+        type: 'string',
+        format: 'message-key',
+        default: 'petals.label',
+        description: 'Their name.',
+      },
     },
   },
 };
@@ -96,7 +106,7 @@ it.each<[name: string, json: (text: string) => string, want: string[]]>([
       props.properties.count.default = 'three';
     }),
     [
-      'widgets/petals/widget.json:28 «"three"» manifest-shape props.properties.count.default: expected an integer from 1 to 9, got "three" (a string). Write an integer from 1 to 9.',
+      'widgets/petals/widget.json:28 «"three"» manifest-shape props.properties.count.default: expected an integer from 1 to 9, got "three" (a string). How many.',
     ],
   ],
   [
@@ -105,7 +115,7 @@ it.each<[name: string, json: (text: string) => string, want: string[]]>([
       props.properties.count.default = 12;
     }),
     [
-      'widgets/petals/widget.json:28 «12» manifest-shape props.properties.count.default: expected an integer from 1 to 9, got 12. Write an integer from 1 to 9.',
+      'widgets/petals/widget.json:28 «12» manifest-shape props.properties.count.default: expected an integer from 1 to 9, got 12. How many.',
     ],
   ],
   [
@@ -114,7 +124,7 @@ it.each<[name: string, json: (text: string) => string, want: string[]]>([
       props.properties.look.default = { wied: true };
     }),
     [
-      'widgets/petals/widget.json:39 «"wied"» unknown-key props.properties.look.default: unknown key "wied". Did you mean "wide"?',
+      'widgets/petals/widget.json:42 «"wied"» unknown-key props.properties.look.default: unknown key "wied". Did you mean "wide"?',
     ],
   ],
   [
@@ -133,7 +143,7 @@ it.each<[name: string, json: (text: string) => string, want: string[]]>([
       props.properties.label = { type: 'string', references: '/rutes/*/id' };
     }),
     [
-      'widgets/petals/widget.json:41 «"/rutes/*/id"» widget-setting props.properties.label: no manifest has anything at "/rutes/*/id". Did you mean "/routes/*/id"?',
+      'widgets/petals/widget.json:44 «"/rutes/*/id"» widget-setting props.properties.label: no manifest has anything at "/rutes/*/id". Did you mean "/routes/*/id"?',
     ],
   ],
   [
@@ -142,7 +152,7 @@ it.each<[name: string, json: (text: string) => string, want: string[]]>([
       props.properties.count.examples = [3, 30];
     }),
     [
-      'widgets/petals/widget.json:31 «30» manifest-shape props.properties.count.examples[1]: expected an integer from 1 to 9, got 30. Write something such as 3.',
+      'widgets/petals/widget.json:32 «30» manifest-shape props.properties.count.examples[1]: expected an integer from 1 to 9, got 30. Write something such as 3.',
     ],
   ],
   [
@@ -151,7 +161,7 @@ it.each<[name: string, json: (text: string) => string, want: string[]]>([
       props.properties.label = { enum: ['a', 'b', 'a'] };
     }),
     [
-      'widgets/petals/widget.json:43 «"a"» widget-setting props.properties.label: the enum has "a" twice. Keep one of the two.',
+      'widgets/petals/widget.json:46 «"a"» widget-setting props.properties.label: the enum has "a" twice. Keep one of the two.',
     ],
   ],
   [
@@ -190,7 +200,7 @@ it.each<[name: string, json: (text: string) => string, want: string[]]>([
       props.properties.look.required = ['wied'];
     }),
     [
-      'widgets/petals/widget.json:39 «"wied"» widget-required props.properties.look.required: "wied" is required, and is no setting of the widget. Did you mean "wide"?',
+      'widgets/petals/widget.json:42 «"wied"» widget-required props.properties.look.required: "wied" is required, and is no setting of the widget. Did you mean "wide"?',
     ],
   ],
   [
@@ -208,7 +218,7 @@ it.each<[name: string, json: (text: string) => string, want: string[]]>([
       props.properties.count.type = 'intger';
     }),
     [
-      'widgets/petals/widget.json:25 «"intger"» widget-schema props: properties.count.type must be equal to one of the allowed values. props is a JSON Schema 2020-12 of type object; its $refs are paths relative to this file.',
+      'widgets/petals/widget.json:25 «"intger"» widget-schema props: properties.count.type must be equal to one of the allowed values. Write "integer".',
     ],
   ],
   [
@@ -293,7 +303,7 @@ it.each<[tsx: string, json: ((text: string) => string) | undefined, want: string
     [
       'widgets/petals/widget.json:13 «"over"» slot-unrendered slots.over: the code of the widget "petals" shows no slot of this name, so what brands place there is never seen. Show it by slot("over") in the component, or take it out here.',
       'widgets/petals/widget.json:16 «"petasl"» slot-widget-unknown slots.over.widgets[0]: there is no widget "petasl". Did you mean "petals"?',
-      'widgets/petals/widget.json:53 «"petals"» feature-nowhere features[0]: no brand has the feature "petals", so it is always off. Add it to "features" of the brands that are to have it, or take it out here and in the code.',
+      'widgets/petals/widget.json:57 «"petals"» feature-nowhere features[0]: no brand has the feature "petals", so it is always off. Add it to "features" of the brands that are to have it, or take it out here and in the code.',
     ],
   ],
   [

@@ -107,7 +107,7 @@ describe('a widget.json', () => {
       'with a keyword that is none',
       { 'widgets/text/widget.json': widget({ props: { type: 'object', propertys: {} } }) },
       [
-        'widgets/text/widget.json:9 «"props"» widget-schema props: strict mode: unknown keyword: "propertys". props is a JSON Schema 2020-12 of type object; its $refs are paths relative to this file.',
+        'widgets/text/widget.json:11 «"propertys"» widget-schema props: strict mode: unknown keyword: "propertys". Did you mean "properties"?',
       ],
     ],
     [
@@ -118,7 +118,7 @@ describe('a widget.json', () => {
         }),
       },
       [
-        'widgets/text/widget.json:9 «"props"» widget-schema props: $ref: there is no schema widgets/text/x.json. props is a JSON Schema 2020-12 of type object; its $refs are paths relative to this file.',
+        'widgets/text/widget.json:13 «"x.json"» widget-schema props: $ref: there is no schema widgets/text/x.json. props is a JSON Schema 2020-12 of type object; its $refs are paths relative to this file.',
       ],
     ],
   ])('%s', (_name, files, want) => {
@@ -166,6 +166,30 @@ describe('a workspace', () => {
     expect(said({ issues, files: opened.files })).toEqual([
       'b:5 «"a.localhost"» domain-collision domains[0]: "a.localhost" is also claimed by a. A host name can show one brand only.',
       'b:6 «"aurora"» value-shared tenant.merchantCode: "aurora" is also what a says. Write what is this brand\'s own: with the same value it is taken for a.',
+    ]);
+  });
+
+  it('tells of an origin that another brand answers on, whichever comes first', () => {
+    const games = (...gameOrigins: string[]) => ({ platform: { gameOrigins } });
+    const brand = (id: string, members: object) =>
+      manifest({
+        id,
+        domains: [`${id}.example`, `m.${id}.example`],
+        tenant: { merchantCode: id },
+        ...members,
+      });
+    const opened = workspace({
+      'brands/a/brand.json': brand('a', games('https://b.example')),
+      'brands/b/brand.json': brand('b', games('https://*.a.example', 'https://games.example')),
+      'brands/c/brand.json': brand('c', { extends: 'a', platform: undefined }),
+      'brands/d/brand.json': brand('d', games('https://games.a.example', 'https://m.c.example:8443')),
+    });
+    const domainIssues = createDomainCheck();
+    const issues = listBrands(opened).flatMap((id) => domainIssues(domainClaims(loadBrand(opened, id))));
+    expect(said({ issues, files: opened.files }).map((line) => line.split('. Write')[0])).toEqual([
+      'a:10 «"https://b.example"» origin-of-brand platform.gameOrigins[0]: "https://b.example" is where the brand b answers',
+      'b:10 «"https://*.a.example"» origin-of-brand platform.gameOrigins[0]: "https://*.a.example" is where the brand a answers',
+      'd:10 «"https://m.c.example:8443"» origin-of-brand platform.gameOrigins[1]: "https://m.c.example:8443" is where the brand c answers',
     ]);
   });
 

@@ -7,6 +7,7 @@ import { createDomainCheck, listBrands, type Workspace } from '#workspace/open/i
 import { foldersWithoutBrand } from '#workspace/open/unread-files.ts';
 import { unreadableBeside, unreadableRooms } from '#workspace/open/unreadable-files.ts';
 import { codeNameIssues } from '#workspace/widgets/code-names.ts';
+import { settingIssues } from '#workspace/widgets/setting-issues.ts';
 import { widgetTokenIssues } from '#workspace/widgets/token-issues.ts';
 import { unlistedWords } from '#workspace/widgets/unlisted-words.ts';
 import { checkInThreads } from './check-in-threads.ts';
@@ -87,6 +88,7 @@ export async function checkBrands(
           ...widgetTokenIssues(workspace),
           ...unlistedWords(workspace),
           ...codeNameIssues(workspace),
+          ...settingIssues(workspace),
           ...foldersWithoutBrand(workspace),
           ...unreadableBeside(workspace),
           ...unreadableRooms(workspace),

@@ -9,12 +9,14 @@ import {
 import {
   compileSchema,
   isObject,
+  type JsonObject,
   pointerKeys,
   pointerTo,
   readJsonFile,
   shapeIssues,
   typeName,
   unreadable,
+  valueAt,
 } from '@liveryjs/compiler/manifest';
 import type { BrandGroup, BrandGroups } from '@liveryjs/schemas/brand';
 import { listBrands, type Workspace } from '#workspace/open/index.ts';
@@ -157,7 +159,7 @@ export function readGroups(workspace: Workspace): Groups {
           createIssue('group-member', here(), {
             path,
             value: member,
-            nearest: nearest(member, [...choices]),
+            nearest: members.groups.has(`@${member}`) ? `@${member}` : nearest(member, [...choices]),
             known: [...choices].filter((other) => other !== `@${name}`),
           }),
         );
@@ -220,7 +222,15 @@ export function readGroups(workspace: Workspace): Groups {
   for (const [name, group] of groups) findIssues(name, group);
   return {
     names,
-    issues: sortIssues([...unread, ...faults, ...list.all()]),
+    issues: sortIssues([
+      ...unread,
+      ...faults.map((issue) => {
+        const remedy = remedyFor(issue.pointer, value, members.brands);
+        const { meant: _, ...rest } = issue;
+        return remedy === undefined ? issue : { ...rest, ...remedy };
+      }),
+      ...list.all(),
+    ]),
     brandsOf,
     conditionIssues(traits) {
       const conditions = issueList();
@@ -230,6 +240,37 @@ export function readGroups(workspace: Workspace): Groups {
     },
   };
 }
+
+/** The remedy for a value of a wrong form, where it is clear from what groups are. */
+function remedyFor(
+  pointer: string,
+  groups: JsonObject,
+  brands: ReadonlySet<string>,
+): { readonly hint: string } | undefined {
+  const [name = '', member] = pointerKeys(pointer);
+  const value = valueAt(groups, pointer);
+  if (member === undefined && !NAME.test(name)) {
+    const meant = name
+      .replace(/^@/, '')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-');
+    return NAME.test(meant) && !Object.hasOwn(groups, meant)
+      ? { hint: `Write ${JSON.stringify(meant)}.` }
+      : undefined;
+  }
+  const texts = typeof value === 'string' ? value.split(/[\s,;]+/).filter((text) => text !== '') : [];
+  const all = texts.map((text) => JSON.stringify(text)).join(', ');
+  if (member === undefined && value === null)
+    return { hint: 'List brands, such as ["lotus"], or take the group out.' };
+  if (member === undefined && texts.length > 0) return { hint: `Write [${all}].` };
+  if (!Array.isArray(groups[name]) || typeof value !== 'string') return undefined;
+  if (texts.length > 1) return { hint: `Write ${all}.` };
+  const last = value.split('/').findLast((part) => brands.has(part));
+  return last === undefined ? undefined : { hint: `Write ${JSON.stringify(last)}.` };
+}
+
+/** The name of a group, as its schema has it. */
+const NAME = /^[a-z][a-z0-9-]{0,63}$/;
 
 function isMembers(group: BrandGroup): group is Extract<BrandGroup, readonly string[]> {
   return Array.isArray(group);

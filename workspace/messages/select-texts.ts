@@ -29,6 +29,10 @@ export function selectTexts(
   const manifests = manifestsOf(workspace);
   // Brands may speak one code in different countries.
   const first = manifests.filter(({ id }) => brands?.includes(id));
+  const spokenCodes = manifests.flatMap((manifest) => languagesOf(manifest).map((spoken) => spoken.code));
+  const cased = spokenCodes.find((other) => other.toLowerCase() === code.toLowerCase());
+  if (cased !== undefined && !spokenCodes.includes(code))
+    return { wrong: `no brand speaks ${JSON.stringify(code)}. Did you mean ${JSON.stringify(cased)}?` };
   const tag = locale ?? localeOf([...first, ...manifests], code);
   if (tag === undefined)
     return {

@@ -10,6 +10,7 @@ import {
   type SchemaFiles,
 } from '@liveryjs/compiler/manifest';
 import { readDefinition } from './read-definition.ts';
+import { OTHERS } from './unread-files.ts';
 
 /** Folder of the jurisdictions of a repository, and of those that come with a package. */
 export const JURISDICTIONS_FOLDER = 'jurisdictions';
@@ -54,9 +55,20 @@ export function readJurisdictions(
   const jurisdictionsByCode = new Map<string, Jurisdiction>();
   const issues: Issue[] = [];
   for (const folder of new Set(folders))
-    for (const name of files.list(folder).filter((each) => each.endsWith('.json'))) {
+    for (const name of files.list(folder)) {
       const file = `${folder}/${name}`;
       const top = { file, line: 1, column: 1, pointer: '' };
+      if (!name.endsWith('.json')) {
+        const isFile = files.size(file) !== undefined;
+        const args = {
+          path: `${JURISDICTIONS_FOLDER}/${name}`,
+          isFile,
+          nearest: undefined,
+          form: '<CODE>.json',
+        };
+        if (!OTHERS.test(name)) issues.push(createIssue('file-unread', top, args));
+        continue;
+      }
       const code = FILE.exec(name)?.[1];
       const other = jurisdictionsByCode.get(code ?? '');
       if (code === undefined) issues.push(createIssue('jurisdiction-name', top, { name }));

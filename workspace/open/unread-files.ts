@@ -1,5 +1,5 @@
 import { createIssue, type Issue, issueList, nearest } from '@liveryjs/compiler/issues';
-import type { FileSystem, ManifestResult } from '@liveryjs/compiler/manifest';
+import { type FileSystem, isList, type ManifestResult, own, ownText } from '@liveryjs/compiler/manifest';
 import type { Workspace } from './workspace.ts';
 
 /** Folders of a brand in which something is looked for, with the form of the names there. */
@@ -11,10 +11,13 @@ const FOLDERS: Readonly<Record<string, { readonly form: RegExp; readonly names: 
   jurisdictions: undefined,
 };
 
+/** The file of groups, beside the folders of the brands. */
+const GROUPS = 'groups.json';
+
 const FILES = ['brand.json', 'tokens.json'];
 
 /** Names of what people and other programs read: files that begin with a dot, descriptions, licences, a package's own. */
-const OTHERS =
+export const OTHERS =
   /^\.|^(readme|licen[cs]e|copying|notice|changelog|ofl)\b|^package\.json$|^node_modules$|\.d\.ts$/i;
 
 /** Names of copies that editors and people leave behind. */
@@ -43,8 +46,12 @@ export function unreadFiles({ files, brandsFolder }: Workspace, manifest: Manife
     }
     if (used.isUsed(name) || used.isAround(name)) continue;
     const isFile = files.size(`${folder}/${name}`) !== undefined;
-    const knownNames = isFile ? FILES.filter((file) => !names.includes(file)) : Object.keys(FOLDERS);
-    add(name, COPY.test(name) ? undefined : nearest(name, knownNames));
+    const modes = modesOf(manifest).map((mode) => `tokens.${mode}.json`);
+    const knownNames = isFile
+      ? [...FILES, ...modes].filter((file) => !names.includes(file))
+      : Object.keys(FOLDERS);
+    const meant = name === GROUPS ? `../${GROUPS}` : nearest(name, knownNames);
+    add(name, COPY.test(name) ? undefined : meant);
   }
   // Brands of other repositories may show the pictures of a package.
   const isLost = manifest.issues.some(({ code }) => code === 'asset-missing' || code === 'asset-path');
@@ -55,10 +62,21 @@ export function unreadFiles({ files, brandsFolder }: Workspace, manifest: Manife
   return list.all();
 }
 
-/** Folders beside brands that hold what brands are made of, and no manifest. */
+function modesOf({ merged }: ManifestResult): string[] {
+  const modes = own(own(merged, 'theme'), 'modes');
+  return isList(modes) ? modes.flatMap((mode) => ownText(mode, 'id') ?? []) : [];
+}
+
+/** Folders beside brands that hold what brands are made of, and no manifest, and files that were to be groups. */
 export function foldersWithoutBrand({ files, brandsFolder }: Workspace): Issue[] {
   return files.list(brandsFolder).flatMap((name) => {
     const folder = `${brandsFolder}/${name}`;
+    if (files.size(folder) !== undefined) {
+      const isMeant = name !== GROUPS && /\.jsonc?$/.test(name) && nearest(name, [GROUPS]) !== undefined;
+      return isMeant && files.size(`${brandsFolder}/${GROUPS}`) === undefined
+        ? [unread(files, folder, name, GROUPS, undefined)]
+        : [];
+    }
     if (OTHERS.test(name) || files.size(`${folder}/brand.json`) !== undefined) return [];
     const inside = files.list(folder);
     // It is there, and told as what cannot be read.
@@ -99,11 +117,13 @@ function usedIn(files: FileSystem, folder: string, { uses }: ManifestResult) {
   let text: string | undefined;
   // A part that a feature or a season leaves out names what is shown later.
   const isNamed = (path: string) => {
-    text ??= new TextDecoder().decode(files.read(`${folder}/brand.json`));
-    return text.includes(path);
+    const written = text ?? new TextDecoder().decode(files.read(`${folder}/brand.json`));
+    text = written;
+    // A part of another word is no name.
+    return [`"${path}`, `/${path}`].some((name) => written.includes(name));
   };
   return {
-    isUsed: (path: string) => used.has(path) || isNamed(path),
+    isUsed: (path: string) => used.has(path) || isNamed(`${path}"`),
     isAround: (name: string) => paths.some((path) => path.startsWith(`${name}/`)) || isNamed(`${name}/`),
   };
 }

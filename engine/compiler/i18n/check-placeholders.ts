@@ -40,7 +40,11 @@ export function wrongBases(
     const [first] = spoken;
     if (first === undefined || spoken.length < 2) continue;
     if (spoken.some((translation) => translation.names !== first.names)) continue;
-    issues.push(...checkTranslation({ language: from, message: base }, first));
+    // Who wrote the text reads the one that it takes the place of, and not every other language.
+    const above = inherited.get(from)?.get(key);
+    const isModel = above !== base && above?.ast !== undefined && namesOf(above.ast) === first.names;
+    const model = isModel ? { language: INHERITED, message: above } : first;
+    issues.push(...checkTranslation({ language: from, message: base }, model));
     keys.add(key);
   }
   return { issues, keys };

@@ -42,8 +42,14 @@ const faults: Readonly<Record<string, readonly [what: string, hint: string]>> = 
   MISSING_OTHER_CLAUSE: ['"other" is missing', 'Add other {…}: it stands for every case that is not named.'],
 };
 
-/** @param kind name of the fault in `ErrorKind` of @formatjs/icu-messageformat-parser */
-export function icuFault(kind: string): { what: string; hint: string } {
+/**
+ * @param kind name of the fault in `ErrorKind` of @formatjs/icu-messageformat-parser
+ * @param text that has it
+ */
+export function icuFault(kind: string, text: string): { what: string; hint: string } {
+  const [, doubled] = /\{\{\s*([\p{L}\w]+)\s*\}\}/u.exec(text) ?? [];
+  if (doubled !== undefined && kind === 'MALFORMED_ARGUMENT')
+    return { what: 'a placeholder stands in two pairs of braces', hint: `Write {${doubled}}.` };
   const [what, hint] = faults[kind] ?? [
     'the text cannot be read',
     "Placeholders are written {name}; braces as text '{'.",

@@ -1,4 +1,4 @@
-import { createIssue, type Issue, issueList, type Place } from '#compiler/issues/index.ts';
+import { createIssue, type Issue, issueList, nearest, type Place } from '#compiler/issues/index.ts';
 import { type FileSystem, isList, isObject, pointerTo } from '#compiler/manifest/index.ts';
 import { typeName } from '#compiler/manifest/json.ts';
 import { largestJson, readJsonFile } from '#compiler/manifest/parse/read-json-file.ts';
@@ -9,7 +9,7 @@ import { icuFault } from './icu-faults.ts';
 import { isPlain } from './message-arguments.ts';
 import { inOtherScript } from './other-script.ts';
 import { quotedPlaceholders } from './quoted-placeholders.ts';
-import { mixedWord, textSlips, unwritten } from './text-slips.ts';
+import { hiddenInText, mixedWord, textSlips, unwritten } from './text-slips.ts';
 
 /** A text of one file. */
 export interface WrittenMessage {
@@ -26,10 +26,15 @@ export interface MessageFile {
   readonly messages: ReadonlyMap<string, WrittenMessage>;
   /** Keys of texts that are as in the default language on purpose: the file's `$same`. */
   readonly same: readonly string[];
+  /** Where the key at an index of `$same` stands. */
+  samePlace(index: number): Place;
   /** True when the file is no JSON: its texts are not known. */
   readonly broken: boolean;
   readonly issues: readonly Issue[];
 }
+
+/** Keys of a file of messages that are no keys of texts. */
+const KEYS = ['$schema', '$same'];
 
 const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i;
 const filesByBytes = new WeakMap<Uint8Array, { file: string; locale: string; read: MessageFile }[]>();
@@ -56,7 +61,7 @@ function readMessages(files: FileSystem, file: string, locale: string): MessageF
   const placeAt = (pointer: string): Place => ({ file, pointer, ...positions.at(pointer) });
   if (value !== undefined && !isObject(value)) {
     const issue = createIssue('json-not-object', placeAt(''), { received: typeName(value) });
-    return { messages, same: [], broken: true, issues: [...jsonIssues, issue] };
+    return { messages, same: [], samePlace: () => placeAt(''), broken: true, issues: [...jsonIssues, issue] };
   }
   const { $schema: _, $same: same = [], ...texts } = value ?? {};
   if (!isTexts(same)) {
@@ -66,6 +71,12 @@ function readMessages(files: FileSystem, file: string, locale: string): MessageF
   }
   for (const [key, text] of Object.entries(texts)) {
     const pointer = pointerTo('', key);
+    if (key.startsWith('$')) {
+      const args = { path: file, key, nearest: nearest(key, KEYS), known: KEYS, see: '' };
+      const place = { file, pointer, ...positions.keyAt(pointer) };
+      list.add('unknown-key', () => createIssue('unknown-key', place, args));
+      continue;
+    }
     if (typeof text !== 'string') {
       const args = { key, received: typeName(text), nested: isObject(text) || isList(text) };
       list.add('message-shape', () => createIssue('message-shape', placeAt(pointer), args));
@@ -75,7 +86,13 @@ function readMessages(files: FileSystem, file: string, locale: string): MessageF
     for (const issue of read.issues) list.add(issue.code, () => issue);
     messages.set(key, read.message);
   }
-  return { messages, same: isTexts(same) ? same : [], broken: value === undefined, issues: issues() };
+  return {
+    messages,
+    same: isTexts(same) ? same : [],
+    samePlace: (index) => placeAt(`/$same/${index}`),
+    broken: value === undefined,
+    issues: issues(),
+  };
 }
 
 /**
@@ -94,7 +111,7 @@ export function readMessage(
   if ('fault' in compiled) {
     const place = written.place();
     const faultPlace = { ...place, ...faultPosition(place, text, compiled.fault) };
-    issues.push(createIssue('message-syntax', faultPlace, { key, ...icuFault(compiled.fault.kind) }));
+    issues.push(createIssue('message-syntax', faultPlace, { key, ...icuFault(compiled.fault.kind, text) }));
   }
   const ast = 'ast' in compiled ? compiled.ast : undefined;
   for (const { literal, start, end } of quotedPlaceholders(text, ast)) {
@@ -118,6 +135,9 @@ export function readMessage(
   if (term !== undefined) issues.push(createIssue('message-script', written.place(), { key, term, locale }));
   const note = unwritten(text, locale, key);
   if (note !== undefined) issues.push(createIssue('message-unwritten', written.place(), { key, note }));
+  const hidden = hiddenInText(text);
+  if (hidden !== undefined)
+    issues.push(createIssue('text-hidden', written.place(), { key, letter: hidden.literal }));
   const twice = ast === undefined || isPlain(ast) ? undefined : repeatedPlaceholder(ast);
   if (twice !== undefined)
     issues.push(createIssue('message-placeholder-twice', written.place(), { key, name: twice }));

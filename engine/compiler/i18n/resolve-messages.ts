@@ -135,13 +135,14 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
       issues.push(
         ...checkOutdated(
           ofDefault[0],
-          others ?? [],
+          // The texts of a file that cannot be read, or has another name, are not known.
+          (others ?? []).filter(({ code }) => !broken.has(code)),
           texts,
           ownFolder,
           (key) => usedKeys(keys).has(key) && !wrongKeys.has(key),
         ),
       );
-    issues.push(...faults, ...checkUnused(ownFiles, input));
+    issues.push(...faults, ...checkUnused(ownFiles, input), ...checkSameKeys(layers, ownFolder, texts));
     if (faults.length === 0 && broken.size === 0) {
       above.add(unsure, written);
       // Texts that the brand lets be the same are not so for others.
@@ -266,6 +267,24 @@ function checkUntranslated(
 
 const usedKeys = byIdentity((keys: readonly MessageUse[]) => new Set(keys.map(({ value }) => value)));
 
+/** Keys in `$same` of the brand's own files that no text has. */
+function checkSameKeys(
+  layers: readonly LanguageFiles[],
+  ownFolder: string,
+  texts: ReadonlyMap<string, Texts>,
+): Issue[] {
+  return layers.flatMap(({ code, files }) => {
+    const file = files.at(-1);
+    return (file?.same ?? []).flatMap((key, index) => {
+      const place = file?.samePlace(index);
+      const isSaid = texts.get(code)?.has(key);
+      if (place === undefined || isSaid || !place.file.startsWith(`${ownFolder}/`)) return [];
+      const args = { key, language: code, nearest: nearest(key, [...(texts.get(code)?.keys() ?? [])]) };
+      return [createIssue('message-same-unknown', place, args)];
+    });
+  });
+}
+
 /** Texts that nothing uses, each told once: in the default language, else in the first that has it. */
 function checkUnused(
   ownFiles: readonly MessageFile[],
@@ -331,15 +350,25 @@ function checkFiles(files: FileSystem, folder: string, { supported }: Languages)
     const isOtherCase = knownCodes.includes(language.toUpperCase());
     // The code of a language is no slip of another one.
     const isOther = !isOtherCase && isLanguage(language.toLowerCase()) === true;
-    return [{ name, language, nearest: isOther ? undefined : likelyCode(language, language, knownCodes) }];
+    const likely = isOther ? undefined : likelyCode(language, language, knownCodes);
+    return [{ name, language, nearest: likely, copied: copiedFrom(name, knownCodes) }];
   });
-  const [first, ...rest] = unspoken.filter((file) => file.nearest === undefined);
-  const told = unspoken.filter((file) => file.nearest !== undefined || file === first);
+  const isAlone = (file: (typeof unspoken)[number]) => file.nearest === undefined && file.copied === undefined;
+  const [first, ...rest] = unspoken.filter(isAlone);
+  const told = unspoken.filter((file) => !isAlone(file) || file === first);
   return told.map((file) => {
     const place = { file: `${folder}/messages/${file.name}`, line: 1, column: 1, pointer: '' };
     const others = file === first ? rest.map(({ language }) => language) : [];
     return createIssue('message-file-unknown', place, { ...file, known: knownCodes, others });
   });
+}
+
+/** The file whose name was meant, or that another one is a copy of: `VI.source.json`, `VI (1).json`, `vi-VN.json`. */
+function copiedFrom(name: string, knownCodes: readonly string[]): string | undefined {
+  const [, letters = '', rest = ''] = /^([A-Za-z_]+)([^A-Za-z_].*)\.json$/.exec(name) ?? [];
+  const code = knownCodes.find((other) => other === letters.toUpperCase());
+  if (code === undefined) return undefined;
+  return `${code}${/^[.\s_-]*(sources?|digests?)$/i.test(rest) ? '.sources' : ''}.json`;
 }
 
 function mapTexts<Value>(

@@ -18,17 +18,36 @@ const OF_TEXTS: Slips = [
   [/\\[nrt]/gu, 'Write a line break of JSON with one backslash, or a space.'],
 ];
 
+/** The remedy for a note at the foot of a page. */
+export const NO_FOOTNOTES = 'Contents have no footnotes: write the note where it belongs.';
+
+/** Signs at the beginning of an item of a list in other programs. */
+const BULLETS = '•‣▪●◦·';
+
 /** Remains of Markdown in the words of a content: signs that were to mark something, and do not. */
 const OF_CONTENTS: Slips = [
   [/\[[^[\]]*\]\s*\([^()\n]*\)?/gu, 'A link is [text](/page), with nothing between the brackets.'],
-  [/\[\^[^[\]\s]+\]/gu, 'Contents have no footnotes: write the note where it belongs.'],
+  [/\[\^[^[\]\s]+\]/gu, NO_FOOTNOTES],
+  [/\([^()\n]+\)\[[^[\]\n]+\]/gu, 'A link is [text](/page): its text stands in the square brackets.'],
+  [/\[[^[\]\n]+\]\[[^[\]\n]*\]/gu, 'A link is [text](/page): nothing says where this one leads.'],
+  [
+    /\{\s*#(?![A-Za-z][\w-]*\}\s*$)[^{}\n]*\}/gu,
+    'An id is {#name} at the end of a heading, of letters, digits and hyphens.',
+  ],
+  [
+    new RegExp(`(?<=^|(?:^|\\n)(?![${BULLETS}])[^\\n]*\\n)[${BULLETS}](?=\\s)`, 'gu'),
+    'An item of a list begins with - and a space.',
+  ],
   [/^\[[ xX]\](?= )/gu, 'Contents have no boxes to tick: take it out.'],
   [/(?<!\*)\*\*(?!\*)/gu, 'Bold words stand between two times **, without a space inside.'],
   [/https?:\/\/[^\s<>()]+/gu, 'An address becomes a link as [text](https://…) or <https://…>.'],
   [/~~[^~\n]+~~/gu, 'Contents strike nothing through: take the words or the signs out.'],
   [/^#{1,6}(?=\p{Lu})/gu, 'A heading has a space after its #.'],
   [/(?<=^|\n)[-*+](?=\p{Lu}\p{Ll})/gu, 'An item of a list has a space after its sign.'],
-  [/(?<=^|\n)\|[^\n]*\|(?=\n|$)/gu, 'A table has a line such as | --- | --- | below its first row.'],
+  [
+    /(?<=^|(?:^|\n)(?!\|)[^\n]*\n)\|[^\n]*\|(?=\n|$)/gu,
+    'A table has a line such as | --- | --- | below its first row.',
+  ],
   [/\{\{[^{}\n]*\}\}|\$\{[^{}\n]*\}/gu, 'A placeholder stands in one pair of braces: {name}.'],
 ];
 
@@ -37,9 +56,11 @@ export function textSlips(text: string): TextSlip[] {
   return /[*\\\]]/.test(text) ? slipsIn(text, OF_TEXTS) : [];
 }
 
+const MAYBE_SLIPS = new RegExp(`[[*~#|{+${BULLETS}-]|://`, 'u');
+
 /** Signs in words of a content that are shown as they stand. */
 export function contentSlips(words: string): TextSlip[] {
-  return /[[*~#|{+-]|:\/\//.test(words) ? slipsIn(words, OF_CONTENTS) : [];
+  return MAYBE_SLIPS.test(words) ? slipsIn(words, OF_CONTENTS) : [];
 }
 
 function slipsIn(text: string, slips: Slips): TextSlip[] {
@@ -51,6 +72,18 @@ function slipsIn(text: string, slips: Slips): TextSlip[] {
       end: start + literal.length,
     })),
   );
+}
+
+/** Characters that turn the order of letters around or are of no text at all, and breaks without width outside of scripts that need them. */
+const HIDDEN =
+  /[\u202a-\u202e\ufeff\ufff9-\ufffb]|(?![\t\n\r])\p{Cc}|(?<=^|[\p{Script=Latin}\p{Zs}])\u200b+(?=$|[\p{Script=Latin}\p{Zs}])/gu;
+
+/** The first character of a text that nobody sees, and that nobody needs. */
+export function hiddenInText(text: string): Omit<TextSlip, 'hint'> | undefined {
+  const [match] = text.matchAll(HIDDEN);
+  if (match === undefined) return undefined;
+  const [literal] = match;
+  return { literal, start: match.index, end: match.index + literal.length };
 }
 
 const WORDS = /[\p{L}\p{M}]+/gu;
@@ -77,6 +110,8 @@ const TODO_IS_A_WORD = /^(es|pt|gl|it)\b/;
  */
 export function unwritten(text: string, locale = 'es', key?: string): string | undefined {
   if (text === key) return key;
-  const note = TODO_IS_A_WORD.test(locale) ? /^(?:FIXME|TBD|TODO:)/ : /^(?:TODO|FIXME|TBD)(?![\p{L}\p{N}])/u;
+  const note = TODO_IS_A_WORD.test(locale)
+    ? /^(?:FIXME|TBD|TODO:|X{3,}$)/
+    : /^(?:TODO|FIXME|TBD|X{3,}$)(?![\p{L}\p{N}])/u;
   return note.exec(text)?.[0] ?? /\blorem ipsum\b/i.exec(text)?.[0];
 }

@@ -1,8 +1,9 @@
 import type { Mode } from '@liveryjs/schemas/brand';
-import { createIssue, type Issue, issueList, nearest } from '#compiler/issues/index.ts';
+import { createIssue, type Issue, issueList, nearest, type Place } from '#compiler/issues/index.ts';
 import { byIdentity, sameList } from '#compiler/manifest/by-identity.ts';
 import type { FileSystem } from '#compiler/manifest/index.ts';
 import { isFromLibrary } from './is-from-library.ts';
+import { layerTokens } from './layer-tokens.ts';
 import { lineagesOf } from './lineages.ts';
 import { type Layer, topOf } from './read-layers.ts';
 
@@ -66,6 +67,42 @@ export const checkGroups = byIdentity((layers: readonly Layer[]): readonly Issue
         createIssue('token-group', token.place(token.pointer, 'key'), { path: name, members, member }),
       );
     }
+  return issues;
+});
+
+/** The types of the tokens and groups of some files, those that lie on top last. */
+const typesIn = byIdentity((layers: readonly Layer[]) => {
+  const files = layers.map(({ file }) => file);
+  const groups = new Map(files.flatMap(({ groupTypes }) => [...groupTypes]));
+  return { groups, tokens: layerTokens(files) };
+});
+
+/** Tokens and groups to which a brand gives another type than they have in what it inherits: who uses them counts on that one. */
+export const checkTypes = byIdentity((layers: readonly Layer[]): readonly Issue[] => {
+  const { own, below } = topOf(layers);
+  if (below.length === 0) return [];
+  const { groups, tokens } = typesIn(below);
+  const issues = [...checkTypes(below)];
+  const tell = (path: string, type: string, inherited: string | undefined, place: Place) => {
+    if (inherited !== undefined && inherited !== type)
+      issues.push(createIssue('token-type-other', place, { path, type, inherited }));
+  };
+  for (const { file } of own) {
+    for (const [path, type] of file.groupTypes) {
+      const outer = [path, ...prefixesOf(path).reverse()].find((name) => groups.has(name));
+      // A group that the brand adds has a type of its own.
+      const isInherited = groupsIn(below).has(path);
+      if (outer !== undefined && isInherited) tell(path, type, groups.get(outer), file.groupPlace(path));
+    }
+    for (const token of file.tokens.values())
+      if (token.type !== undefined && !isFromLibrary(token))
+        tell(
+          token.name,
+          token.type,
+          tokens.get(token.name)?.declaredType,
+          token.place(`${token.pointer}/$type`),
+        );
+  }
   return issues;
 });
 

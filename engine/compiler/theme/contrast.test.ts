@@ -194,6 +194,7 @@ describe('contrast', () => {
         () => 'root',
       );
       expect(issues.map(({ file, code }) => `${file} ${code}`)).toEqual([
+        'brands/leaf/tokens.json token-type-other',
         'brands/leaf/tokens.json token-not-color',
       ]);
     });

@@ -1,4 +1,4 @@
-import { type JsonValue, own } from '#compiler/manifest/index.ts';
+import { isObject, type JsonValue, own } from '#compiler/manifest/index.ts';
 import type { Spot } from './spot.ts';
 import { readDimension } from './values/simple.ts';
 
@@ -11,6 +11,9 @@ const rem = 16;
  * Both are in px or both in rem.
  */
 export function fluidDimension(max: string, fluid: JsonValue, spot: Spot): string | undefined {
+  const others = Object.keys(isObject(fluid) ? fluid : {}).filter((key) => key !== 'min');
+  for (const key of others) spot.unknownKey(key, ['min']);
+  if (others.length > 0) return undefined;
   const min = readDimension(own(fluid, 'min') ?? null, spot.in('min'), () => undefined);
   if (min === undefined) return undefined;
   const unit = max.endsWith('rem') ? 'rem' : 'px';

@@ -37,6 +37,8 @@ export interface TokenFile {
   readonly tokens: ReadonlyMap<string, WrittenToken>;
   /** Types that groups give to the tokens inside, by the group's path; the empty path is the file. */
   readonly groupTypes: ReadonlyMap<string, TokenType>;
+  /** Where the file says the type of a group. */
+  groupPlace(path: string): Place;
   readonly issues: readonly Issue[];
 }
 
@@ -55,6 +57,18 @@ export function readTokenFile(files: FileSystem, file: string): TokenFile | unde
   const read = new TokenFileReader(files, file).result();
   if (bytes !== undefined) filesByBytes.set(bytes, (filesByBytes.get(bytes) ?? new Map()).set(file, read));
   return read;
+}
+
+/** Tells whether a key is one of the format whose $ was left out. A token may have such a name. */
+function isUnsigned(key: string, value: JsonValue): boolean {
+  if (!tokenKeys.includes(`$${key}`)) return false;
+  if (!isObject(value)) return true;
+  const members = Object.entries(value);
+  return (
+    key === 'value' &&
+    members.length > 0 &&
+    members.every(([name, member]) => !/^\$/.test(name) && !isObject(member))
+  );
 }
 
 class TokenFileReader {
@@ -78,6 +92,7 @@ class TokenFileReader {
     return {
       tokens: this.#tokens,
       groupTypes: this.#groupTypes,
+      groupPlace: (path) => this.#place(`${path === '' ? '' : `/${path.replaceAll('.', '/')}`}/$type`),
       issues: [...this.#parsed.issues, ...this.#issues.all()],
     };
   }
@@ -85,7 +100,7 @@ class TokenFileReader {
   #readGroup(group: JsonObject, path: string, pointer: string): void {
     const type = this.#typeOf(group, path, pointer);
     if (type !== undefined) this.#groupTypes.set(path, type);
-    this.#checkKeys(group, path, pointer, groupKeys);
+    this.#checkKeys(group, path, pointer, groupKeys, [...groupKeys, '$value']);
     for (const key of Object.keys(isObject(group.$extensions) ? group.$extensions : {}))
       if (/^livery\b/i.test(key))
         this.#report('token-group-extension', () => [
@@ -98,9 +113,13 @@ class TokenFileReader {
       const memberPointer = pointerTo(pointer, key);
       if (!nameForm.test(key)) {
         this.#report('token-name', () => [this.#place(memberPointer, 'key'), { path: inner, name: key }]);
-      } else if (!isObject(value)) {
-        const args = { path: inner, received: received(value), value: JSON.stringify(value) };
-        this.#report('token-shape', () => [this.#place(memberPointer), args]);
+      } else if (!isObject(value) || isUnsigned(key, value)) {
+        const meant = isUnsigned(key, value) ? `$${key}` : undefined;
+        const args = { path: inner, received: received(value), value: JSON.stringify(value), meant };
+        this.#report('token-shape', () => [
+          this.#place(memberPointer, meant === undefined ? undefined : 'key'),
+          args,
+        ]);
       } else if (Object.hasOwn(value, '$value')) this.#readToken(value, inner, memberPointer);
       else this.#readGroup(value, inner, memberPointer);
     }
@@ -142,12 +161,12 @@ class TokenFileReader {
     return undefined;
   }
 
-  #checkKeys(owner: JsonObject, path: string, pointer: string, keys: readonly string[]): void {
+  #checkKeys(owner: JsonObject, path: string, pointer: string, keys: readonly string[], meant = keys): void {
     for (const key of Object.keys(owner)) {
       if (!key.startsWith('$') || keys.includes(key)) continue;
       this.#report('token-key', () => [
         this.#place(pointerTo(pointer, key), 'key'),
-        { path: path === '' ? 'tokens' : path, key, nearest: nearest(key, keys), known: keys },
+        { path: path === '' ? 'tokens' : path, key, nearest: nearest(key, meant), known: keys },
       ]);
     }
   }

@@ -5,7 +5,14 @@ import type { FileSystem } from '#compiler/manifest/index.ts';
 import { type AtCause, moverIn, placesBehind } from './causes.ts';
 import { checkColorNames, checkContrast, checkSchemes } from './check-contrast.ts';
 import { checkFontFaces, checkFonts, checkUnusedFonts } from './check-fonts.ts';
-import { checkGroups, checkModeFiles, checkShadowed, checkUnused, fileIssues } from './check-layers.ts';
+import {
+  checkGroups,
+  checkModeFiles,
+  checkShadowed,
+  checkTypes,
+  checkUnused,
+  fileIssues,
+} from './check-layers.ts';
 import { checkOrder } from './check-order.ts';
 import { circleOf, lineagesOf } from './lineages.ts';
 import { type MeasuredContrast, measureContrast } from './measure-contrast.ts';
@@ -60,12 +67,17 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
   const lineageOf = (id: string) => lineages.get(id) ?? [id];
   const tokens = brandTokens(theme.modes, layers);
   const { modes, types, names } = tokens;
+  const move = moverIn(folders);
   const issues: Issue[] = [
     ...fileIssues(layers),
-    ...[...modes.values()].flatMap(({ resolved }) => resolved.issues),
+    ...[...modes].flatMap(([id, { resolved }]) =>
+      resolved.issues.map((issue) =>
+        // The circle is closed by who wrote it last.
+        issue.code === 'token-cycle' ? move(issue, placesBehind([nameOf(issue)], modes.get(id))) : issue,
+      ),
+    ),
   ];
   const used = valuesIn(uses);
-  const move = moverIn(folders);
   const placeOfMode = (id: string) => placeOf(`/theme/modes/${ids.indexOf(id)}`);
   const atCause: AtCause = (issue, about, mode, ties) => {
     const inModes = mode === undefined ? ids : [mode];
@@ -102,15 +114,20 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
     issues.push(move(issue, places));
   }
   const contrast = measureContrast(theme.contrast, tokens);
+  const fontIssues = checkFonts(theme.fonts, theme.modes, tokens, (issue, name) =>
+    move(atCause(issue, [name]), theme.fonts.length === 0 ? [] : [placeOf('/theme/fonts')]),
+  );
   issues.push(
     ...checkShadowed(theme.modes, layers),
     ...checkGroups(layers),
+    ...checkTypes(layers),
     ...checkOrder(theme.modes, layers),
     ...checkFontFaces(theme.fonts, placeOf),
-    ...checkUnusedFonts(theme.fonts, tokens, placeOf, isOwn),
-    ...checkFonts(theme.fonts, theme.modes, tokens, (issue, name) =>
-      move(atCause(issue, [name]), theme.fonts.length === 0 ? [] : [placeOf('/theme/fonts')]),
-    ),
+    // Tokens that are wrong may have been meant to name them.
+    ...([...issues, ...fontIssues].some(isOfFonts)
+      ? []
+      : checkUnusedFonts(theme.fonts, tokens, placeOf, isOwn)),
+    ...fontIssues,
     ...checkUnused(layers, (name) => used.has(name) || isReferredTo(name, tokens)),
     // A root's further files may be for the modes of brands below it.
     ...(folders.length > 1 ? checkModeFiles(files, folders.at(-1) ?? '', ids) : []),
@@ -152,6 +169,19 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
     issues: sortIssues(issues),
     inputs,
   };
+}
+
+/** The name of the token that a finding in a file of tokens is about. */
+function nameOf({ pointer }: Issue): string {
+  return pointer
+    .slice(1)
+    .replace(/\/\$.*$/, '')
+    .replaceAll('/', '.');
+}
+
+/** Tells whether a finding leaves open which fonts the tokens name: one of a font, or of a whole file. */
+function isOfFonts({ code, severity, pointer }: Issue): boolean {
+  return code.startsWith('font-') || (severity === 'error' && (pointer === '' || /font|typ/i.test(pointer)));
 }
 
 const valuesIn = byIdentity((uses: ThemeInput['uses']) => new Set(uses.map(({ value }) => value)));

@@ -164,7 +164,7 @@ export function resolveTokens(
     if (what === undefined) {
       if (alias === undefined) tellProportion(token.name, type, extended, spot);
     } else if ((alias === undefined || neverNegative(alias.name) === undefined) && !isFromLibrary(token))
-      spot.report('token-negative', { css: extended, what });
+      return spot.report('token-negative', { css: extended, what });
     return { type, css: extended };
   };
 

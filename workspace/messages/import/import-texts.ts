@@ -17,6 +17,7 @@ import { parseLanguageCode } from '#workspace/names.ts';
 import { listBrands, type Workspace } from '#workspace/open/index.ts';
 import type { ChangedFile, PlacedRemark } from '#workspace/print-changes.ts';
 import { brandSchemaPath } from '#workspace/types/editor/brand-schemas.ts';
+import { SOURCES_SCHEMA } from '#workspace/types/editor/sources-schema.ts';
 import { judgeText } from './judge-text.ts';
 import { mergeTexts } from './merge-texts.ts';
 
@@ -237,7 +238,8 @@ function withSources(
   const path = sourcesPath(messageFile);
   const before = readText(workspace, path);
   if (before === 'broken') return before;
-  const digests: Record<string, unknown> = before === undefined ? {} : JSON.parse(before);
+  const $schema = relative(path.slice(0, path.lastIndexOf('/')), SOURCES_SCHEMA);
+  const digests: Record<string, unknown> = before === undefined ? { $schema } : JSON.parse(before);
   for (const { key, source } of texts) digests[key] = digestOf(source);
   const sorted = Object.entries(digests).sort(([a], [b]) => (a < b ? -1 : 1));
   const after = `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;

@@ -6,6 +6,7 @@ import { listBrands } from '#workspace/open/index.ts';
 import type { Workspace } from '#workspace/open/workspace.ts';
 import { writeChanged } from '#workspace/types/write-types.ts';
 import { brandSchemas } from './brand-schemas.ts';
+import { SOURCES_SCHEMA, sourcesSchema } from './sources-schema.ts';
 
 /** Path of the schema of a jurisdiction's file, relative to the workspace root: what such a file names in `$schema`. */
 const JURISDICTION_SCHEMA = '.livery/schemas/jurisdiction.schema.json';
@@ -14,7 +15,7 @@ const JURISDICTION_SCHEMA = '.livery/schemas/jurisdiction.schema.json';
 const EDITOR_GROUPS_SCHEMA = '.livery/schemas/groups.schema.json';
 
 /**
- * Writes the schemas by which editors help with brands, groups of them, and mappings of tokens, where they say something else than
+ * Writes the schemas by which editors help with brands, groups of them, mappings of tokens, and sources of translations, where they say something else than
  * before. Other work goes on between two brands.
  *
  * @param ids of brands. Default: all of the workspace
@@ -36,6 +37,7 @@ export async function keepSchemas(
     new Map([
       [JURISDICTION_SCHEMA, `${JSON.stringify(ofPlaces)}\n`],
       [EDITOR_SCHEMA, `${JSON.stringify(ofMappings)}\n`],
+      [SOURCES_SCHEMA, `${JSON.stringify(sourcesSchema)}\n`],
       [EDITOR_GROUPS_SCHEMA, `${JSON.stringify(groupsSchema(workspace))}\n`],
     ]),
   );

@@ -48,7 +48,7 @@ export function checkCopies(
   const source = trees.get(from);
   const localeOf = (code: string) => supported.find((other) => other.code === code)?.locale.split('-', 1)[0];
   const copied: string[] = [];
-  const issues: Issue[] = [];
+  const lacking = new Map<string, { readonly lacks: readonly string[]; readonly codes: string[] }>();
   const short = new Set<string>();
   const placeIn = (code: string) => ({ file: file(code), line: 1, column: 1, pointer: '' });
   for (const [code, tree] of source === undefined ? [] : trees) {
@@ -63,11 +63,19 @@ export function checkCopies(
     const lacks = [
       ...[...base.values].flatMap((value) => (here.values.has(value) ? [] : [`{${value}}`])),
       ...(fewer > 0 ? [fewer === 1 ? 'a heading' : `${fewer} headings`] : []),
+      // Links name a heading by the id that it has in every language.
+      ...(fewer > 0 ? [] : source.named.filter((id) => !tree.ids.includes(id)).map((id) => `{#${id}}`)),
     ];
     if (lacks.length === 0 || here.texts.size === 0) continue;
     if (fewer > 0) short.add(code);
-    issues.push(createIssue('content-lacks', placeIn(code), { name, code, from, lacks }));
+    const alike = lacking.get(lacks.join());
+    if (alike === undefined) lacking.set(lacks.join(), { lacks, codes: [code] });
+    else alike.codes.push(code);
   }
+  // Languages that lack the same wait for a translation of what came into the source.
+  const issues = [...lacking.values()].map(({ lacks, codes }) =>
+    createIssue('content-lacks', placeIn(codes[0] ?? from), { name, codes, from, lacks }),
+  );
   const [first] = copied;
   if (first !== undefined)
     issues.push(createIssue('content-same', placeIn(first), { name, from, languages: copied }));

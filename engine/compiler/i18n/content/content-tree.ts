@@ -1,5 +1,5 @@
 import type { Definition, Heading, Nodes, Parents, Root, Text } from 'mdast';
-import { contentSlips, unwritten } from '#compiler/i18n/text-slips.ts';
+import { contentSlips, hiddenInText, NO_FOOTNOTES, unwritten } from '#compiler/i18n/text-slips.ts';
 import { type Code, createIssue, type Issue, issueList, nearest } from '#compiler/issues/index.ts';
 import type { SourceText } from '#compiler/manifest/index.ts';
 import type { RichNode } from '#compiler/plain/rich-node.ts';
@@ -25,6 +25,8 @@ export interface Tree {
   readonly body: readonly RichNode[];
   /** Ids of its headings. */
   readonly ids: readonly string[];
+  /** Those of them that the file writes itself: `{#limits}`. */
+  readonly named: readonly string[];
   readonly hashLinks: readonly HashLink[];
   /** Links to hosts, which may be the brand's own. */
   readonly hostLinks: readonly { readonly href: string; readonly report: () => Issue }[];
@@ -40,12 +42,14 @@ export function contentTree(root: Root, source: SourceText, context: TreeContext
   const definitions = new Map<string, Definition>();
   for (const node of root.children) if (node.type === 'definition') definitions.set(node.identifier, node);
   const ids: string[] = [];
+  const namedIds: string[] = [];
   const nextId = idGiver();
   const hashLinks: HashLink[] = [];
   const emptyHeadings: Heading[] = [];
   const hostLinks: Tree['hostLinks'][number][] = [];
   const issues = issueList();
   let level = 0;
+  let isPage = false;
 
   const issueAt = <C extends Code>(
     start: number,
@@ -103,6 +107,10 @@ export function contentTree(root: Root, source: SourceText, context: TreeContext
       case 'link':
         return linked(node, node.url, linkedWords(node));
       case 'linkReference':
+        if (node.identifier.startsWith('^')) {
+          report(node, 'content-sign', () => ({ literal: `[${node.identifier}]`, hint: NO_FOOTNOTES }));
+          return inside(node);
+        }
         return linked(node, definitions.get(node.identifier)?.url ?? '', linkedWords(node));
       case 'image':
         return pictureOf(node, node.url, node.alt ?? '');
@@ -110,8 +118,10 @@ export function contentTree(root: Root, source: SourceText, context: TreeContext
         return pictureOf(node, definitions.get(node.identifier)?.url ?? '', node.alt ?? '');
       case 'html':
         // A closing tag is told with its opening one, and comments are for writers.
-        if (!/^<(\/|!--)/.test(node.value))
+        if (!isPage && !/^<(\/|!--)/.test(node.value))
           report(node, 'content-html', () => ({ html: node.value.split('\n', 1)[0]?.slice(0, 60) ?? '' }));
+        // All that a page of HTML holds is told with its beginning.
+        isPage ||= /^<(!doctype|html)\b/i.test(node.value);
         return [];
       default:
         return 'children' in node ? inside(node) : [];
@@ -159,6 +169,14 @@ export function contentTree(root: Root, source: SourceText, context: TreeContext
         issueAt(start + slip.start, start + slip.end, 'content-sign', { literal, hint }),
       );
     }
+    const hidden = hiddenInText(written);
+    if (hidden !== undefined)
+      issues.add('text-hidden', () =>
+        issueAt(start + hidden.start, start + hidden.end, 'text-hidden', {
+          key: undefined,
+          letter: hidden.literal,
+        }),
+      );
     const note = unwritten(node.value);
     if (note !== undefined) report(node, 'content-unwritten', () => ({ note }));
   };
@@ -176,6 +194,7 @@ export function contentTree(root: Root, source: SourceText, context: TreeContext
       report(node, 'content-heading', () => ({ heading, level: node.depth, before }));
     level = node.depth;
     if (named !== undefined && ids.includes(named)) report(node, 'content-id-twice', () => ({ id: named }));
+    if (named !== undefined) namedIds.push(named);
     const id = nextId(named ?? slugOf(heading));
     ids.push(id);
     return { type: 'heading', level: node.depth, id, children };
@@ -231,7 +250,7 @@ export function contentTree(root: Root, source: SourceText, context: TreeContext
   if (issues.all().length === 0 && !body.some(saysSomething))
     issues.add('content-empty', () => issueAt(0, 0, 'content-empty', {}));
   else for (const node of emptyHeadings) report(node, 'content-heading-empty', () => ({}));
-  return { body, ids, hashLinks, hostLinks, issues: issues.all() };
+  return { body, ids, named: namedIds, hashLinks, hostLinks, issues: issues.all() };
 }
 
 function startOf({ position }: Nodes): number {

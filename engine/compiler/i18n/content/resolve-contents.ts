@@ -16,6 +16,7 @@ import {
 } from '#compiler/issues/index.ts';
 import { byIdentity } from '#compiler/manifest/by-identity.ts';
 import { baseOf, type ContentUse, type FileSystem, type HashUse } from '#compiler/manifest/index.ts';
+import { isLanguage } from '#compiler/manifest/language-tags.ts';
 import { ownPathIn } from '#compiler/manifest/own-path.ts';
 import type { Content } from '#compiler/plain/rich-node.ts';
 import { checkCopies } from './check-copies.ts';
@@ -343,7 +344,15 @@ function checkUnused(
     list.add('content-unused', () => {
       const place = { file: `${folder}/content/${file}`, line: 1, column: 1, pointer: '' };
       const unwritten = fileNames.filter((name) => files.size(`${folder}/content/${name}`) === undefined);
-      return createIssue('content-unused', place, { name: file, nearest: nearest(file, unwritten) });
+      const [, name = '', code = ''] = /^(.+)\.([A-Z_]+)\.md$/.exec(file) ?? [];
+      // A code of no language is one that is misspelt.
+      const isSpoken = codes.includes(code) || isLanguage(code.toLowerCase()) !== true;
+      const language = names.includes(name) && !isSpoken ? code : undefined;
+      return createIssue('content-unused', place, {
+        name: file,
+        nearest: nearest(file, unwritten),
+        language,
+      });
     });
   }
   return list.all();

@@ -36,12 +36,17 @@ export const contentFindings = {
   'content-unused': {
     title: 'Nothing shows a file of contents',
     severity: 'warning',
-    message: ({ name }) => `No placement shows ${name}.`,
-    hint: ({ nearest }) =>
-      nearest === undefined
+    message: ({ name, language }) =>
+      language === undefined
+        ? `No placement shows ${name}.`
+        : `The brand does not speak ${JSON.stringify(language)}: nobody reads ${name}.`,
+    hint: ({ nearest, language }) => {
+      if (language !== undefined) return 'Add the language to "languages" of brand.json, or remove the file.';
+      return nearest === undefined
         ? 'Place it with { "widget": "rich-text", "props": { "content": … } }, or remove it. Files are called <name>.<CODE>.md, by a language of the brand.'
-        : `Did you mean ${JSON.stringify(nearest)}?`,
-  } satisfies Finding<{ name: string; nearest: string | undefined }>,
+        : `Did you mean ${JSON.stringify(nearest)}?`;
+    },
+  } satisfies Finding<{ name: string; nearest: string | undefined; language: string | undefined }>,
   'content-html': {
     title: 'A content holds HTML',
     severity: 'error',
@@ -207,10 +212,10 @@ export const contentFindings = {
   'content-lacks': {
     title: 'A translated content lacks a part of its source',
     severity: 'warning',
-    message: ({ name, code, from, lacks }) =>
-      `The content ${JSON.stringify(name)} lacks in ${code} what it has in ${from}: ${lacks.join(', ')}.`,
+    message: ({ name, codes, from, lacks }) =>
+      `The content ${JSON.stringify(name)} lacks in ${withMore(codes, 'language')} what it has in ${from}: ${lacks.join(', ')}.`,
     hint: ({ from }) => `Translate what is missing, or take it out in ${from}, too.`,
-  } satisfies Finding<{ name: string; code: string; from: string; lacks: readonly string[] }>,
+  } satisfies Finding<{ name: string; codes: readonly string[]; from: string; lacks: readonly string[] }>,
   'content-id-twice': {
     title: 'Two headings of a content have one id',
     severity: 'warning',

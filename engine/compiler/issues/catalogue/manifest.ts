@@ -119,6 +119,14 @@ export const manifestFindings = {
     message: ({ path, value, other }) => `${path}: ${JSON.stringify(value)} is also what ${other} says.`,
     hint: ({ other }) => `Write what is this brand's own: with the same value it is taken for ${other}.`,
   } satisfies Finding<{ path: string; value: string; other: string }>,
+  'origin-of-brand': {
+    title: 'An origin that must be foreign is that of another brand',
+    severity: 'warning',
+    message: ({ path, value, other }) =>
+      `${path}: ${JSON.stringify(value)} is where the brand ${other} answers.`,
+    hint: ({ other }) =>
+      `Write the origin that it really is, or take it out: a copied manifest still says what ${other} says.`,
+  } satisfies Finding<{ path: string; value: string; other: string }>,
   'domain-collision': {
     title: 'Two brands claim one domain',
     severity: 'error',
@@ -208,8 +216,31 @@ export const manifestFindings = {
     title: 'The props schema of a widget cannot be used',
     severity: 'error',
     message: ({ what }) => `props: ${what}.`,
-    hint: () => 'props is a JSON Schema 2020-12 of type object; its $refs are paths relative to this file.',
-  } satisfies Finding<{ what: string }>,
+    hint: ({ hint }) =>
+      hint ?? 'props is a JSON Schema 2020-12 of type object; its $refs are paths relative to this file.',
+  } satisfies Finding<{ what: string; hint: string | undefined }>,
+  'setting-undescribed': {
+    title: 'A setting of a widget has no description',
+    severity: 'warning',
+    message: ({ path }) =>
+      `${path}: the setting has no description, so nobody who places the widget knows its meaning.`,
+    hint: () => 'Write "description": a sentence that editors and livery widgets show.',
+  } satisfies Finding<{ path: string }>,
+  'setting-undeclared': {
+    title: 'The code of a widget reads a setting that it does not have',
+    severity: 'error',
+    message: ({ widget, name }) =>
+      `The code of the widget "${widget}" reads the setting "${name}", which its widget.json does not have: no brand can give it a value.`,
+    hint: ({ nearest, known }) =>
+      nearest === undefined
+        ? `${known.length === 0 ? '' : `${didYouMean(undefined, known)} `}To add it, describe it in "props" of widget.json, and run livery types.`
+        : didYouMean(nearest, known),
+  } satisfies Finding<{
+    widget: string;
+    name: string;
+    nearest: string | undefined;
+    known: readonly string[];
+  }>,
   'schema-broken': {
     title: 'A schema of the workspace cannot be used',
     severity: 'error',

@@ -26,10 +26,14 @@ export const messageFindings = {
       others.length === 0
         ? `The brand does not support the language ${JSON.stringify(language)}; nothing reads this file.`
         : `The brand supports none of the languages ${[language, ...others].map((code) => JSON.stringify(code)).join(', ')}; nothing reads this file and ${others.length === 1 ? 'one more' : `${others.length} more`}.`,
-    hint: ({ language, name, nearest, known }) =>
-      nearest?.toLowerCase() === language.toLowerCase()
-        ? `Rename ${name} to ${name.replace(language, nearest)}.`
-        : didYouMean(nearest, known),
+    hint: ({ language, name, nearest, known, copied }) => {
+      if (nearest?.toLowerCase() === language.toLowerCase())
+        return `Rename ${name} to ${name.replace(language, nearest)}.`;
+      if (copied === undefined) return didYouMean(nearest, known);
+      return copied.endsWith('.sources.json')
+        ? `Rename ${name} to ${copied}.`
+        : `Take what is needed of it into ${copied}, and remove it.`;
+    },
   } satisfies Finding<{
     language: string;
     /** Codes of other languages that have such a file. */
@@ -38,6 +42,8 @@ export const messageFindings = {
     name: string;
     nearest: string | undefined;
     known: readonly string[];
+    /** The file that was meant, where this is a copy of it or has a name that differs a little. */
+    copied: string | undefined;
   }>,
   'message-missing': {
     title: 'A text is missing in a language',
@@ -315,6 +321,20 @@ export const messageFindings = {
       `${key}: ${JSON.stringify(term)} has other letters than the language ${locale} is written in.`,
     hint: () => 'Write the text in the language of the file, or move it to the file of its own language.',
   } satisfies Finding<{ key: string; term: string; locale: string }>,
+  'text-hidden': {
+    title: 'A text holds a character that nobody sees',
+    severity: 'warning',
+    message: ({ key, letter }) =>
+      `${key === undefined ? 'The text' : `${key}: the text`} holds ${codePoint(letter)}, which nobody sees.`,
+    hint: () => 'Take it out: it turns letters around, breaks a word, or keeps a search from finding it.',
+  } satisfies Finding<{ key: string | undefined; letter: string }>,
+  'message-same-unknown': {
+    title: '$same of a message file names no text',
+    severity: 'warning',
+    message: ({ key, language }) => `$same: there is no text "${key}" in ${language}.`,
+    hint: ({ nearest }) =>
+      nearest === undefined ? 'Take it out.' : `Did you mean ${JSON.stringify(nearest)}? Else take it out.`,
+  } satisfies Finding<{ key: string; language: string; nearest: string | undefined }>,
   'text-parent-name': {
     title: 'An inherited text calls the brand by the name of another',
     severity: 'warning',

@@ -56,6 +56,9 @@ export const svgFindings = {
     title: 'An SVG is more than a picture',
     severity: 'error',
     message: ({ what }) => `The file ${what}.`,
-    hint: () => 'Take it out: a picture of a brand runs no code, holds no page and asks for no other file.',
+    hint: ({ what }) =>
+      what.startsWith('is no picture')
+        ? 'Write <svg xmlns="http://www.w3.org/2000/svg" at its beginning, or export the file again as SVG.'
+        : 'Take it out: a picture of a brand runs no code, holds no page and asks for no other file.',
   } satisfies Finding<{ what: string }>,
 };

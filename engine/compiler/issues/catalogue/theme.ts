@@ -7,8 +7,9 @@ export const themeFindings = {
     title: 'A token file holds something that is neither a group nor a token',
     severity: 'error',
     message: ({ path, received }) => `${path}: expected a group or a token, got ${received}.`,
-    hint: ({ value }) => `Write { "$value": ${value} }.`,
-  } satisfies Finding<{ path: string; received: string; value: string }>,
+    hint: ({ value, meant }) =>
+      meant === undefined ? `Write { "$value": ${value} }.` : `Did you mean ${JSON.stringify(meant)}?`,
+  } satisfies Finding<{ path: string; received: string; value: string; meant: string | undefined }>,
   'token-name': {
     title: 'A token has a name that cannot be used',
     severity: 'error',
@@ -45,6 +46,14 @@ export const themeFindings = {
     nearest: string | undefined;
     known: readonly string[];
   }>,
+  'token-type-other': {
+    title: 'A token has another type than in what the brand inherits',
+    severity: 'error',
+    message: ({ path, type, inherited }) =>
+      `${path}: the type here is ${JSON.stringify(type)}, and ${JSON.stringify(inherited)} in what the brand inherits.`,
+    hint: ({ inherited }) =>
+      `Write ${JSON.stringify(inherited)}, or leave "$type" out. A token of another type needs another name.`,
+  } satisfies Finding<{ path: string; type: string; inherited: string }>,
   'token-value': {
     title: 'The value of a token is not of its type',
     severity: 'error',

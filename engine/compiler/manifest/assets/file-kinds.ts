@@ -43,6 +43,9 @@ const OTHER_STARTS: Readonly<Record<string, readonly (readonly Start[])[]>> = {
   gzip: [[[0, '\x1f\x8b']]],
 };
 
+/** The kind of the text that stands in the place of a file which Git LFS has not fetched. */
+export const LFS = 'git-lfs';
+
 /** The kind that a file is by its content, as the extension of such files; undefined where it is none of those known. */
 export function kindOf(bytes: Uint8Array): string | undefined {
   const kinds = [...Object.keys(STARTS), ...Object.keys(OTHER_STARTS)];
@@ -53,6 +56,7 @@ export function kindOf(bytes: Uint8Array): string | undefined {
     .replace(/^\ufeff/, '')
     .trimStart();
   if (/^(<\?xml|<!--|<!DOCTYPE svg|<svg\b)/i.test(text) && /<svg\b/i.test(text)) return 'svg';
+  if (/^version https:\/\/git-lfs\b/.test(text)) return LFS;
   return /^<(!doctype html|html)\b/i.test(text) ? 'html' : undefined;
 }
 

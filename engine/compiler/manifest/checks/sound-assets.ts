@@ -1,5 +1,11 @@
 import { type Finding, nearest } from '#compiler/issues/index.ts';
-import { assetExtensions, extensionOf, hasContentOf, kindOf } from '#compiler/manifest/assets/file-kinds.ts';
+import {
+  assetExtensions,
+  extensionOf,
+  hasContentOf,
+  kindOf,
+  LFS,
+} from '#compiler/manifest/assets/file-kinds.ts';
 import { isWhole } from '#compiler/manifest/assets/is-whole.ts';
 import { type PictureSize, pictureSize } from '#compiler/manifest/assets/picture-size.ts';
 import { svgIssues } from '#compiler/manifest/assets/svg-issues.ts';
@@ -57,17 +63,24 @@ const findings = {
   'asset-kind': {
     title: 'An asset is neither a picture nor a font',
     severity: 'error',
-    message: ({ path, file }) => `${path}: ${file} is of a kind that a portal does not show.`,
-    hint: ({ known }) => `Its name must end with one of ${known.map((name) => `.${name}`).join(', ')}.`,
+    message: ({ path, file, known }) =>
+      `${path}: ${file} is of a kind that a portal does not ${known.length === 1 ? 'load as a font' : 'show'}.`,
+    hint: ({ known }) =>
+      known.length === 1
+        ? `Export the font as ${known[0]?.toUpperCase()}; its name then ends with .${known[0]}.`
+        : `Its name must end with one of ${known.map((name) => `.${name}`).join(', ')}.`,
   } satisfies Finding<{ path: string; file: string; known: readonly string[] }>,
   'asset-content': {
     title: 'An asset is not what its name says',
     severity: 'error',
-    message: ({ path, file, extension, kind }) =>
-      kind === undefined
+    message: ({ path, file, extension, kind }) => {
+      if (kind === LFS) return `${path}: ${file} is a pointer of Git LFS, and not the file itself.`;
+      return kind === undefined
         ? `${path}: ${file} is named ${extension.toUpperCase()}, and its content is something else.`
-        : `${path}: ${file} is named ${extension.toUpperCase()}, and its content is ${kind.toUpperCase()}.`,
-    hint: ({ extension, renamed, isThere, meant }) => {
+        : `${path}: ${file} is named ${extension.toUpperCase()}, and its content is ${kind.toUpperCase()}.`;
+    },
+    hint: ({ extension, kind, renamed, isThere, meant }) => {
+      if (kind === LFS) return 'Run git lfs pull, which fetches it.';
       if (isThere) return `Write ${JSON.stringify(meant)}: this file is there.`;
       return renamed === undefined
         ? `Export the picture or font again as ${extension.toUpperCase()}.`
@@ -121,6 +134,9 @@ const findings = {
   } satisfies Finding<{ path: string; file: string }>,
 };
 
+/** Extensions of fonts that a portal loads. */
+const FONTS: readonly string[] = ['woff2'];
+
 type Context = OwnCheckContext<typeof findings>;
 
 export const soundAssets = createCheck({
@@ -157,6 +173,7 @@ function checkAsset(asset: AssetUse, { files, path: pathAt, report, add }: Conte
   const { path: file, folder } = resolvedPath;
   const bytes = files.size(file);
   const extension = extensionOf(file);
+  const isFont = pointer.startsWith('/theme/fonts/');
   const fault = bytes === undefined ? unreadable(files, file) : undefined;
   if (fault !== undefined && files.fault?.(file) !== undefined) add(fault);
   else if (fault !== undefined) report('asset-folder', { pointer }, { path: path(), file });
@@ -172,8 +189,8 @@ function checkAsset(asset: AssetUse, { files, path: pathAt, report, add }: Conte
     report('asset-empty', { pointer }, { path: path(), file });
   } else if (bytes > limit) {
     report('asset-too-large', { pointer }, { path: path(), file, bytes, limit });
-  } else if (!assetExtensions.includes(extension)) {
-    report('asset-kind', { pointer }, { path: path(), file, known: assetExtensions });
+  } else if (!(isFont ? FONTS : assetExtensions).includes(extension)) {
+    report('asset-kind', { pointer }, { path: path(), file, known: isFont ? FONTS : assetExtensions });
   } else {
     const content = files.read(file) ?? new Uint8Array();
     const kind = extension === 'svg' || !hasContentOf(extension, content) ? kindOf(content) : extension;

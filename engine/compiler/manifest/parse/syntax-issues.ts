@@ -28,12 +28,21 @@ const words: Readonly<Record<number, readonly [what: string, hint: string]>> = {
   16: ['A string holds a control character', 'Write \\n for a line break and \\t for a tab.'],
 };
 
+const UNCLOSED = 12;
+
+/** The lines behind a string that is not closed in which nothing is told: it may have a line break in it. */
+const REST = 2;
+
 /** Returns the syntax errors: the first slip of each line, ten at most, since one slip makes others look wrong. */
 export function syntaxIssues(source: SourceText, errors: readonly ParseError[]): Issue[] {
   const lines = new Map<number, Issue>();
+  let openLine = Number.NEGATIVE_INFINITY;
   for (const error of errors) {
     const { what, hint, start, end } = slipOf(source.text, error);
     const position = source.position(start, end);
+    // The rest of a string that goes on in the next line looks wrong as well.
+    if (position.line > openLine && position.line <= openLine + REST) continue;
+    if (error.error === UNCLOSED) openLine = position.line;
     if (lines.size < 10 && !lines.has(position.line)) {
       lines.set(
         position.line,
@@ -57,6 +66,15 @@ function slipOf(text: string, { error, offset, length }: ParseError): Slip {
       end: comma.length,
     };
   }
+  if (error === UNCLOSED && /[“”„]/.test(token))
+    return { what: 'A string is not closed', hint: CURLY, ...place };
+  // It follows a string, which ended at a quote that was meant to be one of its letters.
+  if (error === 1 && text[offset - 1] === '"' && /^\p{L}/u.test(token))
+    return {
+      what: `${JSON.stringify(shorten(token))} stands behind the end of a string`,
+      hint: 'Write \\" for a quote inside of a text.',
+      ...place,
+    };
   if (error === 1)
     return { what: `${JSON.stringify(shorten(token))} is not JSON`, hint: symbolHint(token), ...place };
   const [what, hint] = words[error] ?? ['This is not JSON', 'Look at what stands before it.'];
@@ -69,7 +87,10 @@ function atEnd(text: string): Slip {
   return { what: 'The file ends too early', hint, start: Math.max(0, end - 1), end };
 }
 
+const CURLY = 'Write straight quotes, ": a word processor has made others of them.';
+
 function symbolHint(token: string): string {
+  if (/^[“”„«»‘’]/.test(token)) return CURLY;
   if (/^['`]/.test(token)) return 'Strings and keys stand in double quotes.';
   if (/^(true|false|null)$/i.test(token)) return `Write ${token.toLowerCase()} in small letters.`;
   if (/^[+.\d]/.test(token)) return 'A number is written like 12, -3 or 0.5.';

@@ -180,7 +180,7 @@ export function createResolver({
       chain,
       conditions: [],
       boundaries: boundariesOf([]),
-      uses: { messages: [], assets: [], tokens: [], contents: [], hashes: [], alone: [] },
+      uses: { messages: [], assets: [], tokens: [], contents: [], hashes: [], alone: [], foreignOrigins: [] },
       reached: { widgets: [], features: [] },
       origins: noOrigins(file),
       issues: sortIssues([...issues, ...broken]),

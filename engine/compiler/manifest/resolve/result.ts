@@ -95,6 +95,8 @@ export interface ManifestResult {
     readonly hashes: readonly HashUse[];
     /** Values that no other brand says. */
     readonly alone: readonly Use[];
+    /** Origins that are none of any brand. */
+    readonly foreignOrigins: readonly Use[];
   };
   /** The widgets and features that the brand can show, sorted. Features: those that are not fixed off. */
   readonly reached: { readonly widgets: readonly string[]; readonly features: readonly string[] };

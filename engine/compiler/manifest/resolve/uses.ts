@@ -27,6 +27,7 @@ export function usesOf(
     ]),
     tokens: survey.tokens,
     alone: survey.alone,
+    foreignOrigins: survey.foreignOrigins,
     contents: contentsIn(survey.contents, survey.placements, routesIn(manifest), widgets),
     hashes: hashesIn(survey.links),
     assets: survey.assets.flatMap(({ value, pointer, maxBytes, picture }) => {

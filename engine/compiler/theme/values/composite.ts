@@ -1,3 +1,4 @@
+import { nearest } from '#compiler/issues/index.ts';
 import { isList, isObject, type JsonValue, own } from '#compiler/manifest/index.ts';
 import type { Spot } from '#compiler/theme/spot.ts';
 import type { TokenType } from '#compiler/theme/token-types.ts';
@@ -65,8 +66,9 @@ const shapes = {
 
 /** Stops as a CSS gradient. DTCG has no direction: the extension `livery.gradient` says `kind` and `shape`. */
 export const readGradient: Reader = (value, spot, part) => {
-  if (!isList(value) || value.length === 0) {
-    return spot.expected('a list of stops', value, 'Write [{ "color": "#6142bf", "position": 0 }, …].');
+  if (!isList(value) || value.length < 2) {
+    const expected = isList(value) ? 'at least two stops' : 'a list of stops';
+    return spot.expected(expected, value, 'Write [{ "color": "#6142bf", "position": 0 }, …].');
   }
   const stops = value.map((item, index) => {
     const stop = readMembers(item, spot.in(index), part, stopTypes, 'a stop with color and position');
@@ -94,17 +96,41 @@ export const readGradient: Reader = (value, spot, part) => {
 function gradientPrefix(spot: Spot): string | undefined {
   const extension = spot.token.extensions['livery.gradient'];
   const gradientSpot = spot.extension('livery.gradient');
+  if (extension !== undefined && extension !== null && !isObject(extension)) {
+    const hint = 'Such as { "shape": "120deg" }.';
+    const meant = typeof extension === 'string' ? `Write { "shape": ${JSON.stringify(extension)} }.` : hint;
+    return gradientSpot.expected('an object with kind and shape', extension, meant);
+  }
+  const others = Object.keys(extension ?? {}).filter((key) => key !== 'kind' && key !== 'shape');
+  for (const key of others) gradientSpot.unknownKey(key, ['kind', 'shape']);
+  if (others.length > 0) return undefined;
   const { kind = 'linear', shape = kind === 'linear' ? '90deg' : '' } = isObject(extension) ? extension : {};
   if (kind !== 'linear' && kind !== 'radial' && kind !== 'conic') {
     return gradientSpot
       .in('kind')
-      .expected('"linear", "radial" or "conic"', kind, 'Leave it out for a linear one.');
+      .expected(
+        '"linear", "radial" or "conic"',
+        kind,
+        'Leave it out for a linear one.',
+        typeof kind === 'string' ? nearest(kind, Object.keys(shapes)) : undefined,
+      );
   }
   if (typeof shape !== 'string' || (shape !== '' && !shapes[kind].test(shape))) {
     const hint = 'Such as "120deg" or "to top" for a linear one, "ellipse at 50% 0%" for a radial one.';
-    return gradientSpot.in('shape').expected(`the shape of a ${kind} gradient`, shape, hint);
+    const expected = `the shape of a ${kind} gradient`;
+    return gradientSpot
+      .in('shape')
+      .expected(expected, shape, hint, kind === 'linear' ? likelyShape(shape) : undefined);
   }
   return `${kind}-gradient(${shape === '' ? '' : `${shape},`}`;
+}
+
+const SIDES = ['top', 'bottom', 'left', 'right'].map((side) => `to ${side}`);
+
+/** The direction of a linear gradient that is written without its unit, or misspelt. */
+function likelyShape(shape: JsonValue): string | undefined {
+  if (/^-?\d+(\.\d+)?$/.test(String(shape))) return `${shape}deg`;
+  return typeof shape === 'string' ? nearest(shape, SIDES) : undefined;
 }
 
 const typographyTypes = {

@@ -21,6 +21,9 @@ const PAPER: Readonly<Record<string, number>> = {
   q: 96 / 101.6,
 };
 
+/** Below it a number without a unit means seconds, not milliseconds. */
+const SHORTEST = 10;
+
 const LONG_UNITS: Readonly<Record<string, string>> = {
   pixel: 'px',
   pixels: 'px',
@@ -94,7 +97,7 @@ export function likelyAmount(value: JsonValue, units: readonly string[]): string
   if (unit === '') return number === 0 ? `0${units[0]}` : undefined;
   const spelt = Object.hasOwn(LONG_UNITS, unit) ? (LONG_UNITS[unit] ?? unit) : unit;
   const meant = likelyUnit(spelt, units);
-  return meant === undefined ? undefined : `${number}${meant}`;
+  return meant === undefined || (number < 0 && units === timeUnits) ? undefined : `${number}${meant}`;
 }
 
 /** The unit that a text means; undefined for one that CSS has and tokens do not. */
@@ -107,7 +110,10 @@ export function likelyUnit(unit: string, units: readonly string[]): string | und
 /** The remedy for a dimension or a duration, which goes by its unit. */
 export function amountHint(value: JsonValue, units: readonly string[]): string {
   const { number, unit } = partsOf(value);
-  if (number !== undefined && (unit === undefined || unit === '')) return `Write "${number}${units[0]}".`;
+  if (number !== undefined && number < 0 && units === timeUnits) return 'A duration is 0 or more.';
+  // Nobody sees a movement of a few milliseconds.
+  const first = units === timeUnits && number !== undefined && number < SHORTEST ? 's' : units[0];
+  if (number !== undefined && (unit === undefined || unit === '')) return `Write "${number}${first}".`;
   const all = `Units: ${units.slice(0, -1).join(', ')} and ${units.at(-1)}.`;
   const pixels =
     unit !== undefined && units.includes('px') && Object.hasOwn(PAPER, unit) ? PAPER[unit] : undefined;
@@ -135,6 +141,12 @@ export function likelyNumber(value: JsonValue): number | undefined {
   if (number === undefined) return undefined;
   if (unit === '') return number;
   return unit === '%' ? number / 100 : undefined;
+}
+
+/** The number that a proportion means, `16/9` or `16:9`. */
+export function likelyRatio(value: JsonValue): number | undefined {
+  const [, width, height] = /^\s*(\d+(?:\.\d+)?)\s*[/:]\s*(\d+(?:\.\d+)?)\s*$/.exec(String(value)) ?? [];
+  return Number(height) > 0 ? Number((Number(width) / Number(height)).toFixed(4)) : undefined;
 }
 
 const CURVES: Readonly<Record<string, readonly number[]>> = {

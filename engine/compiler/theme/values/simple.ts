@@ -1,5 +1,5 @@
 import { nearest, oneOf } from '#compiler/issues/index.ts';
-import { isList, isObject, type JsonValue, own } from '#compiler/manifest/index.ts';
+import { isList, isObject, type JsonObject, type JsonValue, own } from '#compiler/manifest/index.ts';
 import { hexForm, hslColor, normalColor, toHex, toRgba } from '#compiler/theme/color.ts';
 import type { Spot } from '#compiler/theme/spot.ts';
 import {
@@ -10,6 +10,7 @@ import {
   likelyCurve,
   likelyFamilies,
   likelyNumber,
+  likelyRatio,
   likelyUnit,
   timeUnits,
 } from './likely-value.ts';
@@ -46,6 +47,7 @@ export const isGeneric = (family: JsonValue) => generic.test(String(family));
 const strokes = ['solid', 'dashed', 'dotted', 'double', 'groove', 'ridge', 'outset', 'inset'];
 
 export const readColor: Reader = (value, spot) => {
+  if (isObject(value) && hasWrongMember(value, spot)) return undefined;
   const css = colorOf(value);
   if (css === undefined) {
     const expected = 'a colour such as "#6142bf"';
@@ -59,6 +61,58 @@ export const readColor: Reader = (value, spot) => {
   const hint = `Write ${JSON.stringify(css.slice(0, 7))}, or change "components": they are what counts.`;
   return spot.in('hex').expected('the colour of "components"', hex, hint);
 };
+
+const COLOR_KEYS = ['colorSpace', 'components', 'alpha', 'hex'];
+
+/** The components of each colour space that is read by them: their bounds, which rounding may miss a little. */
+const COMPONENTS: Readonly<Record<string, readonly number[]>> = { srgb: [1, 1, 1], hsl: [360, 100, 100] };
+
+/** Tells the member of a colour object that is wrong; false where none is, or nothing of a colour object is there. */
+function hasWrongMember(value: JsonObject, spot: Spot): boolean {
+  const { colorSpace: space, components, alpha, hex } = value;
+  if (space === undefined || components === undefined) return false;
+  const unknown = Object.keys(value).filter((key) => !COLOR_KEYS.includes(key));
+  for (const key of unknown) spot.unknownKey(key, COLOR_KEYS);
+  if (unknown.length > 0) return true;
+  const most = typeof space === 'string' && Object.hasOwn(COMPONENTS, space) ? COMPONENTS[space] : undefined;
+  if (most === undefined && hex === undefined) {
+    const small = typeof space === 'string' ? space.toLowerCase() : '';
+    const meant = small === 'rgb' ? 'srgb' : Object.keys(COMPONENTS).find((name) => name === small);
+    spot.in('colorSpace').expected('"srgb" or "hsl"', space, 'A colour of another space needs "hex".', meant);
+    return true;
+  }
+  if (isList(components) && components.length === 3 && most !== undefined) {
+    const wrong = components.findIndex(
+      (part, index) =>
+        part !== 'none' && !(typeof part === 'number' && part > -0.005 && part < (most[index] ?? 1) + 0.005),
+    );
+    if (wrong !== -1) {
+      tellComponent(components, wrong, most[wrong] ?? 1, spot.in('components'));
+      return true;
+    }
+  }
+  if (alpha === undefined || (typeof alpha === 'number' && alpha >= 0 && alpha <= 1)) return false;
+  const number = typeof alpha === 'number' ? alpha : likelyNumber(alpha);
+  const meant = number !== undefined && number > 1 && number <= 100 ? number / 100 : number;
+  const isShare = meant !== undefined && meant >= 0 && meant <= 1;
+  const hint = '1 is opaque, and 0 is not seen.';
+  spot.in('alpha').expected('a number from 0 to 1', alpha, hint, isShare ? meant : undefined);
+  return true;
+}
+
+function tellComponent(components: readonly JsonValue[], index: number, most: number, spot: Spot): void {
+  const bytes = components.map((part) => (typeof part === 'number' && part >= 0 && part <= 255 ? part : NaN));
+  if (most === 1 && bytes.every(Number.isInteger) && bytes.some((part) => part > 1)) {
+    const shares = bytes.map((part) => Number((part / 255).toFixed(3)));
+    spot.expected('shares from 0 to 1', components as JsonValue, '', shares);
+    return;
+  }
+  const part = components[index] ?? null;
+  const number = likelyNumber(part);
+  const meant = number !== undefined && number >= 0 && number <= most ? number : undefined;
+  const hint = 'Components of "srgb" are from 0 to 1; those of "hsl" are up to 360, 100 and 100.';
+  spot.in(index).expected(`a number from 0 to ${most}`, part, hint, meant);
+}
 
 /** A literal colour as CSS, `#rrggbb` or `#rrggbbaa`; undefined where the value is none. */
 export function colorOf(value: JsonValue): string | undefined {
@@ -147,7 +201,7 @@ export const readNumber: Reader = (value, spot) =>
         'a number',
         value,
         'Write a number without quotes and without a unit.',
-        likelyNumber(value),
+        likelyNumber(value) ?? likelyRatio(value),
       );
 
 export const readFontWeight: Reader = (value, spot) => {
