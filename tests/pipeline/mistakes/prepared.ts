@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Issue } from '@liveryjs/compiler/issues';
-import type { FileSystem } from '@liveryjs/compiler/manifest';
+import { type FileSystem, memoryFiles } from '@liveryjs/compiler/manifest';
 import { checkOne } from '@liveryjs/workspace/check/check-one';
 import { openWorkspace } from '@liveryjs/workspace/open';
 import { nodeFiles } from '@liveryjs/workspace/open/node-files';
@@ -9,14 +9,23 @@ import { nodeFiles } from '@liveryjs/workspace/open/node-files';
 // biome-ignore lint/suspicious/noExplicitAny: a mistake may be of any shape.
 export type Draft = any;
 
-const root = resolve(import.meta.dirname, '../../..');
-const disk = nodeFiles(root);
-let written: { readonly file: string; readonly bytes: Uint8Array } | undefined;
+/** Texts or bytes of files, by path from the root of the repository; undefined where there is to be no file. */
+export type Files = Readonly<Record<string, string | Uint8Array | undefined>>;
+
+export const root = resolve(import.meta.dirname, '../../..');
+export const disk = nodeFiles(root);
+let written: Files = {};
+let memory = memoryFiles({});
+const sourceOf = (path: string) => (path in written ? memory : disk);
 const files: FileSystem = {
-  ...disk,
-  list: (folder) => disk.list(folder),
-  read: (path) => (path === written?.file ? written.bytes : disk.read(path)),
-  size: (path) => (path === written?.file ? written.bytes.length : disk.size(path)),
+  read: (path) => sourceOf(path).read(path),
+  size: (path) => sourceOf(path).size(path),
+  holds: (folder, path) => sourceOf(path).holds(folder, path),
+  fault: (path) => (path in written ? undefined : disk.fault(path)),
+  list(folder) {
+    const others = disk.list(folder).filter((name) => !(`${folder}/${name}` in written));
+    return [...new Set([...others, ...memory.list(folder)])].sort();
+  },
 };
 /** The brands of this project, read once for all tests. */
 export const workspace = openWorkspace({ root, files });
@@ -45,16 +54,23 @@ export function toldOf(id: string, edit: (brand: Draft) => void) {
 
 /** Does something while the manifest of a brand is another text. */
 export function withText<Result>(text: string, work: () => Result, id = 'aurora'): Result {
-  const file = `brands/${id}/brand.json`;
-  const look = (bytes: Uint8Array | undefined) => {
-    written = bytes && { file, bytes };
-    workspace.resolver.forget((path) => path === file || path === `brands/${id}`);
+  return withFiles({ [`brands/${id}/brand.json`]: text }, work);
+}
+
+/** Does something while files of brands say something else, are there, or are missing. */
+export function withFiles<Result>(changes: Files, work: () => Result): Result {
+  const look = (next: Files) => {
+    const paths = Object.keys({ ...written, ...next });
+    written = next;
+    const there = Object.entries(next).flatMap(([path, file]) => (file === undefined ? [] : [[path, file]]));
+    memory = memoryFiles(Object.fromEntries(there));
+    workspace.resolver.forget((path) => paths.some((file) => file === path || file.startsWith(`${path}/`)));
   };
-  look(new TextEncoder().encode(text));
+  look(changes);
   try {
     return work();
   } finally {
-    look(undefined);
+    look({});
   }
 }
 
