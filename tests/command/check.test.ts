@@ -149,6 +149,9 @@ describe('check', () => {
 
   it.each<[args: string[], want: string]>([
     [['dmeo'], 'error: there is no brand "dmeo" in ROOT/brands. Did you mean "demo"?'],
+    [['brands/demo'], 'error: there is no brand "brands/demo" in ROOT/brands. Write demo.'],
+    [['demo/'], 'error: there is no brand "demo/" in ROOT/brands. Write demo.'],
+    [['demo,base'], 'error: there is no brand "demo,base" in ROOT/brands. Write demo base.'],
     [
       ['--format', 'xml'],
       "error: option '--format <format>' argument 'xml' is invalid. Allowed choices are pretty, json, sarif, github.",

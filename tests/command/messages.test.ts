@@ -11,6 +11,17 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
+it.each(['vi', 'Vi', 'ru'])(
+  'a language in other letters than brands write it in is no other one: %s',
+  async (code) => {
+    const { out, notes, code: exit } = await livery(project.root, 'messages', 'export', code);
+    expect(`${out}${notes}`).toContain(
+      `error: no brand speaks "${code}". Did you mean "${code.toUpperCase()}"?`,
+    );
+    expect(exit).toBe(2);
+  },
+);
+
 describe('messages status', () => {
   it('counts the texts of every brand once, by part', async () => {
     const { out, code } = await livery(project.root, 'messages', 'status');

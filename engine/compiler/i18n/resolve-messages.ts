@@ -353,7 +353,8 @@ function checkFiles(files: FileSystem, folder: string, { supported }: Languages)
     const likely = isOther ? undefined : likelyCode(language, language, knownCodes);
     return [{ name, language, nearest: likely, copied: copiedFrom(name, knownCodes) }];
   });
-  const isAlone = (file: (typeof unspoken)[number]) => file.nearest === undefined && file.copied === undefined;
+  const isAlone = (file: (typeof unspoken)[number]) =>
+    file.nearest === undefined && file.copied === undefined;
   const [first, ...rest] = unspoken.filter(isAlone);
   const told = unspoken.filter((file) => !isAlone(file) || file === first);
   return told.map((file) => {

@@ -178,7 +178,7 @@ const pictures = fileMistakes('harbor', {
     line('![the logo](assets/logo.svg)'),
     'content-asset',
     'content/privacy.EN.md «![the logo](assets/logo.svg)»',
-    'Name the file in "assets" of brand.json, and write ![what',
+    'Did you mean "asset:logo"?',
   ],
   'without its scheme': [
     line('![the logo](lgo)'),

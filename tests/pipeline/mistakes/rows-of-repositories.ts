@@ -150,7 +150,7 @@ export const places: Readonly<Record<string, RepositoryRow>> = {
   'a content by its name': [
     place({ contents: ['terms'] }),
     'jurisdictions/XQ.json:5 «"terms"» manifest-shape',
-    'Write an object.',
+    'Write an object with "id" or "linkedFrom".',
   ],
   'a region that is misspelt': [
     place({ contents: [{ id: 'terms', linkedFrom: ['foter'] }] }),

@@ -42,7 +42,7 @@ export const settings: Readonly<Record<string, RepositoryRow>> = {
       props.properties.look.default = { wide: 'yes' };
     }),
     'widgets/petals/widget.json:42 «"yes"» manifest-shape',
-    'Wide ones.',
+    'Write true',
   ],
   'a default that is no choice': [
     label({ type: undefined, format: undefined, enum: ['a', 'b'], default: 'c' }),

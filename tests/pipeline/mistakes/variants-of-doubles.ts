@@ -371,9 +371,9 @@ export const doubleVariants: readonly Variant[] = variants({
     ],
     'a part of its name': [
       put('theme.fonts[display].family', 'Unbound'),
-      'font-unused',
-      '"family": «"Unbound"»',
-      'Write "Unbound" first in the list',
+      'font-unknown',
+      'brands/aurora/tokens.json: "display": { "$value": [«"Unbounded"», "Manrope", "system-ui", "sans-serif"] }',
+      'Did you mean "Unbound"?',
     ],
   },
 });

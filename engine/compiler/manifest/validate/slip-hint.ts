@@ -31,7 +31,7 @@ export function slipHint(schema: JsonSchema, value: JsonValue, meant?: JsonValue
     return { hint: `Write "${value}" in quotes.`, meant: String(value) };
   if (meant !== undefined && meant !== null)
     return { hint: `Write ${written(meant)}.`, meant: meant as Meant };
-  if (type === 'array' && !isList(value) && value !== null) return { hint: brackets(schema) };
+  if (type === 'array' && !isList(value) && value !== null) return { hint: brackets(schema, value) };
   if (value === null) return { hint: 'Leave it out to get the default.' };
   if (schema.format === 'moment' && (typeof value === 'string' || typeof value === 'number'))
     return momentHint(schema, String(value));
@@ -48,9 +48,13 @@ export function slipHint(schema: JsonSchema, value: JsonValue, meant?: JsonValue
 }
 
 /** The hint for what stands in place of a list; brackets alone are no remedy for a text that no item takes. */
-function brackets({ items }: JsonSchema): string {
+function brackets({ items }: JsonSchema, value: JsonValue): string {
   const isOfTexts = isObject(items) && (isList(items.enum) || items.type === 'string');
-  return `Put [ and ] around it${isOfTexts ? `, and write each item as ${expectedBy(items)}` : ''}.`;
+  const isItem =
+    isOfTexts &&
+    typeof value === 'string' &&
+    (isList(items.enum) ? items.enum.includes(value) : fits(items, value));
+  return `Put [ and ] around it${isOfTexts && !isItem ? `, and write each item as ${expectedBy(items)}` : ''}.`;
 }
 
 function keysOf({ type, properties }: JsonSchema): string {
