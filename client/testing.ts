@@ -55,6 +55,11 @@ export function testContext(brand: ResolvedBrand, { sure = true }: { sure?: bool
     interrupt: vi.fn<ActionContext['interrupt']>(() => new Promise(() => {})),
     resume: vi.fn<ActionContext['resume']>(),
     navigate: vi.fn<ActionContext['navigate']>(),
+    answers: {
+      renew: vi.fn<ActionContext['answers']['renew']>(),
+      replace: vi.fn<ActionContext['answers']['replace']>(),
+      push: vi.fn<ActionContext['answers']['push']>(),
+    },
   };
 }
 

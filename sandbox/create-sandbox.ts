@@ -14,6 +14,7 @@ import { readForms } from '#sandbox/http/form-bodies.ts';
 import { openSealedBodies } from '#sandbox/http/sealed-bodies.ts';
 import { addSecurityHeaders } from '#sandbox/http/security-headers.ts';
 import { createCipher } from '#sandbox/identity/cipher.ts';
+import { serveLive } from '#sandbox/live/serve-live.ts';
 import { servePictures } from '#sandbox/pictures/serve-pictures.ts';
 import { sowTeamHistory } from '#sandbox/seed/team-history.ts';
 import type { Store } from '#sandbox/store/open-store.ts';
@@ -82,11 +83,12 @@ export async function createSandbox({
   openSealedBodies(app, cipher);
   const journal = installJournal(app, clock);
   const faults = installFaults(app);
+  const platform = { db, clock, cipher, log };
+  serveLive(app, platform);
   await app.register(async (scope) => {
     guardControls(scope, controls);
     serveControl(scope, db, { faults, journal, clock });
   });
-  const platform = { db, clock, cipher, log };
   await app.register(async (scope) => {
     readForms(scope);
     serveCalls(scope, platform);

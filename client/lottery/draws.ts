@@ -83,6 +83,11 @@ export function lookAgain(gameCode: string): void {
   void look(gameCode, follower);
 }
 
+/** Asks at once how all followed lotteries stand. */
+export function lookAgainAtAll(): void {
+  for (const key of followers.keys()) lookAgain(key);
+}
+
 /** When something happens by the platform's clock, on this device's. @param moment ISO 8601 */
 export function localTime(moment: string, { ahead }: Pick<FollowedDraw, 'ahead'>): number {
   return Date.parse(moment) - ahead;

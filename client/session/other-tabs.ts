@@ -27,7 +27,7 @@ export async function tellOtherTabs(news: TabNews, whose: Whose): Promise<void> 
  * An id of an account that is no secret: a digest. A member whose number is not known is told apart by the token alone: only tabs that share it
  * have the same.
  */
-async function accountOf({ customerId, token }: Whose): Promise<string> {
+export async function accountOf({ customerId, token }: Whose): Promise<string> {
   const { sha256 } = await import('#client/browser/sha-256.ts');
   const digest = await sha256(customerId === undefined ? `token ${token}` : `member ${customerId}`);
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -19,7 +19,7 @@ export interface WonCategory {
 }
 
 /** Milliseconds in which a category has one win. */
-const TURN_MS = 240_000;
+export const TURN_MS = 240_000;
 /** More categories than there are: what wins of different ones are numbered apart by. */
 const CATEGORIES = 16;
 

@@ -552,6 +552,10 @@ export interface PortalDefinition {
    */
   withAdapter?: string;
   /**
+   * File that exports `withLive(portal)`: a portal that hears from the platform what changes, for manifests that ask for it. Default: no manifest does.
+   */
+  withLive?: string;
+  /**
    * Third parties that verify visitors. Default: no manifest names one.
    */
   identity?: {

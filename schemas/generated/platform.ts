@@ -1967,6 +1967,27 @@ export interface FixtureSport {
 }
 
 /**
+ * How a match stands: the part of a fixture that changes while it is played, the same in every language. Shape is this project's own.
+ */
+export interface FixtureStanding {
+  fixtureId: string;
+  state: 'UPCOMING' | 'LIVE' | 'FINISHED';
+  /**
+   * Absent before it begins.
+   */
+  score?: FixtureScore;
+  parts?: FixtureScore[];
+  phase?: 'HALF' | 'QUARTER' | 'OVERTIME' | 'SET' | 'MAP' | 'BREAK';
+  phaseNo?: number;
+  minute?: number;
+  addedMinutes?: number;
+  /**
+   * Absent, or none: nothing can be bet on.
+   */
+  markets?: FixtureMarket[];
+}
+
+/**
  * A match of a sport or of e-sports. Shape is this project's own.
  */
 export interface Fixture {
@@ -2528,6 +2549,28 @@ export interface Leader {
  * What a limit of deposits counts over: a day, a week from Monday or a calendar month, by UTC. This project's own.
  */
 export type LimitPeriod = 'DAY' | 'WEEK' | 'MONTH';
+
+/**
+ * Data of one event of the stream, whose name is the topic: what has changed or, without, that something has, so that the calls of the topic are asked again. Shape is this project's own.
+ */
+export interface LiveEvent {
+  /**
+   * Of the first event, `hello`: the topics that the platform tells of. Calls of others are asked at intervals.
+   */
+  topics?: ('balance' | 'notices' | 'odds' | 'draws' | 'winners' | 'jackpots' | 'status')[];
+  /**
+   * Of `hello`: true where nothing was missed since the event that Last-Event-ID names. Absent: something may have been.
+   */
+  resumed?: boolean;
+  /**
+   * Of `balance`: what the call getBalance answers now.
+   */
+  balance?: Balance;
+  /**
+   * Of `odds`: the matches that have changed, as they stand. Absent: others are played than before.
+   */
+  fixtures?: FixtureStanding[];
+}
 
 /**
  * Query of getLiveTables. The method, the path and the shape are this project's own.

@@ -229,6 +229,10 @@ export interface Platform {
    */
   cipher: 'jwe' | 'none';
   /**
+   * The portal keeps a connection open, over which the platform tells what changes: odds, balance, draws, notices, winners, jackpots and its status (getLive in the contract). One tab of a browser holds it for all. Where the platform has no such stream, the portal asks at intervals, as it does without. An adapter does not touch the stream.
+   */
+  live: boolean;
+  /**
    * Name of what turns calls and answers into this platform's own, where its envelope, its header for the token or its cipher is another than the contract's: the file <name>.ts in client/adapters/, or in a folder that --adapters names.
    */
   adapter?: string;

@@ -9,7 +9,7 @@ import { coreWidgets, firstWidgets, soonWidgets } from './reasons.ts';
 export function codeModuleOf(
   brand: PageBrand,
   widgets: readonly string[],
-  { identity, adapter }: PortalModule,
+  { identity, adapter, live }: PortalModule,
 ): CodeModule {
   return {
     widgets,
@@ -18,5 +18,6 @@ export function codeModuleOf(
     first: firstWidgets(brand),
     identity,
     adapter,
+    live,
   };
 }

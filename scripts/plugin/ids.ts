@@ -42,6 +42,8 @@ export interface PortalModule {
   readonly identity?: string | undefined;
   /** Name of the adapter that calls pass through, where they pass through one. */
   readonly adapter?: string | undefined;
+  /** True when the portal hears from the platform what changes. */
+  readonly live?: boolean | undefined;
 }
 
 /** When a page fetches the code and the words of which widgets, by name. Of all others, when they are needed. */
@@ -67,8 +69,9 @@ export function codeModuleId({
   first,
   identity = '',
   adapter = '',
+  live = false,
 }: CodeModule): string {
-  return `${CODE}${[widgets, core, soon, first].map(sortedSet).join('/')}/${identity}/${adapter}`;
+  return `${CODE}${[widgets, core, soon, first].map(sortedSet).join('/')}/${identity}/${adapter}${live ? '/live' : ''}`;
 }
 
 /** The code of widgets that come together. */
@@ -113,9 +116,9 @@ export function parseModuleId(id: string): VirtualModule | undefined {
       .split('/')
       .map((names) => names.split(',').filter(Boolean));
   if (id.startsWith(CODE)) {
-    const [widgets = [], core = [], soon = [], first = [], [identity] = [], [adapter] = []] =
+    const [widgets = [], core = [], soon = [], first = [], [identity] = [], [adapter] = [], [live] = []] =
       namesAfter(CODE);
-    return { kind: 'code', widgets, core, soon, first, identity, adapter };
+    return { kind: 'code', widgets, core, soon, first, identity, adapter, ...(live && { live: true }) };
   }
   for (const [start, kind] of [
     [SOON, 'soon'],

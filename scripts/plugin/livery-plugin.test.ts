@@ -35,6 +35,7 @@ const options: PluginOptions = {
   portal: () => ({
     portal: '/platform/portal.ts',
     withAdapter: '/platform/with-adapter.ts',
+    withLive: '/platform/with-live.ts',
     identity: { registry: '/platform/registry.ts', provider: (name) => `/platform/providers/${name}.ts` },
   }),
 };
@@ -215,6 +216,19 @@ import adapter from "/ws/adapters/turned.ts";
 export const portal = withAdapter(plain, adapter);
 export const widgets = {};
 export const otherWidgets = () => import("virtual:livery/loaders/footer/widgets");
+export const components = {};
+`,
+    ],
+    [
+      codeModuleId({ widgets: [], core: [], soon: [], first: [], adapter: 'turned', live: true }),
+      `export { startBrowser } from "@liveryjs/engine/boot/browser";
+import { portal as plain } from "/platform/portal.ts";
+import { withAdapter } from "/platform/with-adapter.ts";
+import adapter from "/ws/adapters/turned.ts";
+import { withLive } from "/platform/with-live.ts";
+export const portal = withLive(withAdapter(plain, adapter));
+export const widgets = {};
+export const otherWidgets = () => import("virtual:livery/loaders//widgets");
 export const components = {};
 `,
     ],

@@ -9,6 +9,8 @@ export interface PortalFiles {
   readonly portal: string;
   /** Exports `withAdapter`; missing where manifests name no adapter. */
   readonly withAdapter?: string;
+  /** Exports `withLive`; missing where no portal hears what changes. */
+  readonly withLive?: string;
   /** The third party that verifies visitors; missing where manifests name none. */
   readonly identity?: {
     /** Exports `identityProviders`. */
@@ -100,20 +102,49 @@ export { assets } from ${literal(brandModuleId(id, 'assets'))};
  * @param adapters absolute path of each adapter's file, by name
  */
 export function portalSource(
-  { identity, adapter }: PortalModule,
+  { identity, adapter, live = false }: PortalModule,
   files: PortalFiles,
   adapters: Readonly<Record<string, string>>,
 ): string {
   const verifying = identity === undefined ? '' : identitySource(identity, files);
-  if (adapter === undefined) return `${verifying}export { portal } from ${literal(files.portal)};\n`;
-  const file = adapters[adapter];
-  if (file === undefined || files.withAdapter === undefined)
-    throw new Error(`There is no file for the adapter '${adapter}'.`);
+  if (adapter === undefined && !live) return `${verifying}export { portal } from ${literal(files.portal)};\n`;
+  const around = [
+    ...(adapter === undefined ? [] : [adapterSource(adapter, files, adapters)]),
+    ...(live ? [liveSource(files)] : []),
+  ];
   return `${verifying}import { portal as plain } from ${literal(files.portal)};
-import { withAdapter } from ${literal(files.withAdapter)};
-import adapter from ${literal(file)};
-export const portal = withAdapter(plain, adapter);
+${around.map(({ imports }) => imports).join('')}export const portal = ${around.reduce((inner, { wrap }) => wrap(inner), 'plain')};
 `;
+}
+
+/** A layer around the portal: what it imports, and how it takes the portal in. */
+interface Layer {
+  readonly imports: string;
+  readonly wrap: (portal: string) => string;
+}
+
+function adapterSource(
+  name: string,
+  { withAdapter }: PortalFiles,
+  adapters: Readonly<Record<string, string>>,
+): Layer {
+  const file = adapters[name];
+  if (file === undefined || withAdapter === undefined)
+    throw new Error(`There is no file for the adapter '${name}'.`);
+  return {
+    imports: `import { withAdapter } from ${literal(withAdapter)};
+import adapter from ${literal(file)};
+`,
+    wrap: (inner) => `withAdapter(${inner}, adapter)`,
+  };
+}
+
+function liveSource({ withLive }: PortalFiles): Layer {
+  if (withLive === undefined) throw new Error('The portal has no file that hears from the platform.');
+  return {
+    imports: `import { withLive } from ${literal(withLive)};\n`,
+    wrap: (inner) => `withLive(${inner})`,
+  };
 }
 
 /** Hands over the code of a third party, which comes when it is used. */

@@ -124,9 +124,13 @@ function made(path: string, text: string): BrandFile {
 /** Returns the settings of a manifest's portal. The engine does not know this section: a workspace may be without. */
 export function portalOf(brand: object): PortalModule {
   const { platform } = brand as {
-    readonly platform?: { readonly identityProvider?: string; readonly adapter?: string };
+    readonly platform?: {
+      readonly identityProvider?: string;
+      readonly adapter?: string;
+      readonly live?: boolean;
+    };
   };
-  return { identity: platform?.identityProvider, adapter: platform?.adapter };
+  return { identity: platform?.identityProvider, adapter: platform?.adapter, live: platform?.live };
 }
 
 /** Descriptions of routes, which only the build writes, in the head of a page. */
@@ -174,10 +178,11 @@ export function componentsOf({ root, widgets }: Workspace): Record<string, strin
  */
 export function portalFilesOf(workspace: Pick<Workspace, 'root' | 'portal'>): PortalFiles {
   const { portal: folder } = codeFolders(workspace);
-  const { portal = '', withAdapter, identity } = workspace.portal ?? {};
+  const { portal = '', withAdapter, withLive, identity } = workspace.portal ?? {};
   return {
     portal: join(folder, portal),
     ...(withAdapter === undefined ? {} : { withAdapter: join(folder, withAdapter) }),
+    ...(withLive === undefined ? {} : { withLive: join(folder, withLive) }),
     ...(identity === undefined
       ? {}
       : {

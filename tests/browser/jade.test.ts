@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { type OpenOptions, portal } from '#tests/harness/portal.ts';
+import { untilQuiet } from '#tests/harness/until-quiet.ts';
 
 const jade = portal('jade');
 
@@ -20,7 +21,7 @@ async function home(options: OpenOptions): Promise<Page> {
   // Content below the fold loads when it comes near.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('region', { name: 'Nhà nhà cùng chơi' }).getByRole('article').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   return page;
 }
 

@@ -1,6 +1,7 @@
 import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import type { Locator, Page } from 'playwright-core';
 import { Fitting } from './fitting.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 /** The narrowest window, in which the side menu is a drawer. */
 export const NARROW = 320;
@@ -41,7 +42,7 @@ export async function openAsVisitor({ page, brand, text, fitting }: Place): Prom
     await openMenu();
     await menu.getByRole('listitem').first().waitFor();
     // The platform has answered by then: an entry shows, or is not there.
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     if (await promotions.isVisible()) await promotions.click();
     for (const name of dialogsOfMenu(brand).map(text))
       if (await named(menu, name).isVisible()) inMenu.push(name);

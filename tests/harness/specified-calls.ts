@@ -1,5 +1,6 @@
 import * as declared from '@liveryjs/schemas/calls';
 import type { Call } from '@liveryjs/schemas/contract/call';
+import { live } from '@liveryjs/schemas/live';
 import type { SandboxCall } from '@liveryjs/schemas/platform';
 
 /** A call whose path the specification names, as sections 3 and 7 write it. */
@@ -123,11 +124,11 @@ export function holdAgainstSpecification(calls: readonly SandboxCall[]): Finding
   return { made: [...made], otherwise: [...otherwise] };
 }
 
-/** A domain that is measured answers with a status alone: there is nothing that a contract could declare. */
-const isPing = ({ path }: SandboxCall) => path === '/wps/system/test/ping';
+/** A domain that is measured answers with a status alone, and the stream with events: neither is a call of the contract. */
+const isOther = ({ path }: SandboxCall) => path === '/wps/system/test/ping' || path === live.path;
 
 function differencesFromContract(sent: SandboxCall, call: Call | undefined): string[] {
-  if (!call) return isPing(sent) ? [] : ['is not in the contract'];
+  if (!call) return isOther(sent) ? [] : ['is not in the contract'];
   const token = sent.authorized ?? false;
   const sealed = sent.encrypted ?? false;
   return [

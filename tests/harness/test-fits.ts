@@ -13,6 +13,7 @@ import { addressOf } from './page-queries.ts';
 import { type Portal, portal } from './portal.ts';
 import { repeatedPlaces } from './repeated-places.ts';
 import { shareLanguages } from './share-languages.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 const WIDE = 1440;
 const BOTH = [NARROW, WIDE] as const;
@@ -248,7 +249,7 @@ async function open({ portal: site }: Site, language: string, path: string, as?:
   site.expectProblem(/answered 404: GET .*\/nowhere$/);
   const page = await site.open(path, { size: [NARROW, 800], chosen: { language }, ...(as && { as }) });
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   return page;
 }
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { countRequests } from './until-quiet.ts';
 
 declare global {
   interface Window {
@@ -13,6 +14,7 @@ declare global {
  */
 export async function watchPages(context: BrowserContext): Promise<string[]> {
   const problems: string[] = [];
+  countRequests(context);
   const say = (page: Page, text: string) =>
     problems.push(`${new URL(page.url(), 'about:blank').pathname}: ${text}`);
   await context.exposeBinding('reportViolation', ({ page }, text: string) => say(page, text));

@@ -33,6 +33,7 @@ export function readPortal(
   const named = [
     ['/portal', kind.portal],
     ['/withAdapter', kind.withAdapter],
+    ['/withLive', kind.withLive],
     ['/identity/registry', kind.identity?.registry],
   ] as const;
   const missing = named.flatMap(([pointer, path]) =>

@@ -25,11 +25,12 @@ export type {
   ActionContext,
   EarlyCall,
   FactSource,
+  KeptAnswers,
   Portal,
   Question,
   StatusReport,
 } from '#engine/render/portal.ts';
-export { PATIENCE, pauseAfter } from '#engine/render/swr-defaults.ts';
+export { PATIENCE, pauseAfter, STATUS_KEY } from '#engine/render/swr-defaults.ts';
 export { pathHere } from '#engine/routing/path-here.ts';
 export { CallError, type CallErrorDetails, type CallErrorKind } from './call-error.ts';
 export { foldText } from './fold-text.ts';

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createRoot, type Root } from 'react-dom/client';
-import { SWRConfig } from 'swr';
 import { afterEach, expect, test, vi } from 'vitest';
 import { OutagePage } from '#engine/render/failure.tsx';
 import { TestPortal } from './testing.tsx';
@@ -60,9 +59,9 @@ test('what the first answer shows is rendered in pieces, and nothing empty is sh
   const place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
   root.render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <TestPortal>
       <List load={() => promise} />
-    </SWRConfig>,
+    </TestPortal>,
   );
   await screen.findByText('On its way');
   const shown: string[] = [];

@@ -1,5 +1,6 @@
 import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
+import { useRuntime } from '#engine/render/app.ts';
 import { OutageContext } from '#engine/render/outage.ts';
 import { PATIENCE } from '#engine/render/swr-defaults.ts';
 import { CallError } from './call-error.ts';
@@ -20,6 +21,8 @@ export interface Resource<T> {
   /** Newer data is on the way. */
   readonly refreshing: boolean;
   readonly retry: () => void;
+  /** Tells whether the platform says by itself when this changes: nobody looks again by the clock meanwhile. */
+  readonly pushed: () => boolean;
 }
 
 /**
@@ -51,6 +54,8 @@ export function useResource<T>(
   const stale = currentData === undefined && data !== undefined;
   const loading = (isLoading || !hydrated) && data === undefined;
   const outage = use(OutageContext);
+  const { state } = useRuntime();
+  const name = String(key?.[0]);
   useEffect(() => {
     if (!loading || !outage) return;
     let end: (() => void) | undefined;
@@ -63,8 +68,16 @@ export function useResource<T>(
     };
   }, [loading, outage, mutate]);
   const now = useMemo(
-    () => ({ data, stale, failure, loading, refreshing: isValidating, retry: () => void mutate() }),
-    [data, stale, failure, loading, isValidating, mutate],
+    () => ({
+      data,
+      stale,
+      failure,
+      loading,
+      refreshing: isValidating,
+      retry: () => void mutate(),
+      pushed: () => state.pushed.includes(name),
+    }),
+    [data, stale, failure, loading, isValidating, mutate, name, state],
   );
   // The store that keeps answers has React render at once. What the first answer shows is rendered in pieces instead,
   // between which the browser may do other things.

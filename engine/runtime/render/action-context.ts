@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { ref, snapshot } from 'valtio/vanilla';
 import { type App, useApp } from './app.ts';
 import { openWindow } from './browser/open-window.ts';
+import { keptAnswers } from './kept-answers.ts';
 import { linkPath } from './link-path.ts';
 import { notify } from './notices.tsx';
 import type { ActionContext, Question } from './portal.ts';
@@ -36,6 +37,9 @@ export function createActionContext(read: () => App): ActionContext {
     interrupt: (modal, note) => interrupt(read(), modal, note),
     resume: () => read().state.interruption?.end(),
     navigate: (path) => read().router.navigate(path),
+    get answers() {
+      return keptAnswers(read());
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import type { Facts } from '@liveryjs/compiler/plain/evaluate-condition';
 import type { Content } from '@liveryjs/compiler/plain/rich-node';
 import type { Condition, ResolvedBrand } from '@liveryjs/schemas/brand';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { useSWRConfig } from 'swr';
 import { proxy, ref, type Snapshot, snapshot, subscribe } from 'valtio/vanilla';
 import type { CompiledMessages, PortalIntl, WordLoaders } from '#engine/i18n/create-portal-intl.ts';
 import type { Registry } from '#engine/registry/create-registry.ts';
@@ -45,6 +46,9 @@ export interface OpenQuestion {
   readonly answer: (yes: boolean) => void;
 }
 
+/** The store of a portal's answers, as components reach it. */
+export type Kept = Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>;
+
 /** The state that changes while a portal is open. */
 export interface AppState {
   /** pending until the platform has answered; failed when it does not. */
@@ -76,6 +80,10 @@ export interface AppState {
   note: ModalNote | undefined;
   question: OpenQuestion | undefined;
   notices: readonly Notice[];
+  /** First parts of the keys of answers that nobody asks for by the clock. */
+  pushed: readonly string[];
+  /** Where answers are kept, once something is drawn. */
+  kept: Kept | undefined;
   languageOffer: LanguageOffer | undefined;
 }
 
@@ -157,6 +165,8 @@ export function createState(language: string, intl: PortalIntl): AppState {
     note: undefined,
     question: undefined,
     notices: [],
+    pushed: [],
+    kept: undefined,
     languageOffer: undefined,
   });
 }

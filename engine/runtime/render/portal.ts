@@ -51,6 +51,16 @@ export interface Question {
   readonly cancel?: string | null;
 }
 
+/** The platform's answers that a page keeps, by the first part of their keys: for code that hears by itself what changes. */
+export interface KeptAnswers {
+  /** Asks anew for what shows on the page; what does not is asked for when it shows again. */
+  renew(names: readonly string[]): void;
+  /** Puts another answer in the place of each that has come under a name. */
+  replace(name: string, change: (answer: unknown) => unknown): void;
+  /** Names the answers that nobody has to ask for by the clock: `renew` and `replace` are called when they change. */
+  push(names: readonly string[]): void;
+}
+
 /** The actions on the page for code outside of the page's components. */
 export interface ActionContext {
   readonly brand: ResolvedBrand;
@@ -84,6 +94,7 @@ export interface ActionContext {
   resume(): void;
   /** @param path of the portal, with query and hash */
   navigate(path: string): void;
+  readonly answers: KeptAnswers;
 }
 
 /** A call whose answer a page shows at its top. */

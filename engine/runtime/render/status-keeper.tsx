@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
+import { ref } from 'valtio/vanilla';
 import { useApp, useAppState } from './app.ts';
 import type { FactSource } from './portal.ts';
-import { PATIENCE } from './swr-defaults.ts';
+import { PATIENCE, STATUS_KEY } from './swr-defaults.ts';
 import { leaveLostLanguage } from './use-language.ts';
 
 /** Milliseconds between two questions whether the platform is still open. */
 const INTERVAL = 60_000;
-
-export const STATUS_KEY = 'livery:status';
 
 export function factsKey(source: string): string {
   return `livery:facts:${source}`;
@@ -35,6 +34,11 @@ export function StatusKeeper() {
       state.status = 'failed';
     }
   }, [data, error, app, state]);
+
+  const { cache, mutate } = useSWRConfig();
+  useEffect(() => {
+    state.kept = ref({ cache, mutate });
+  }, [cache, mutate, state]);
 
   useEffect(() => {
     const read = () => {

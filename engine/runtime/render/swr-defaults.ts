@@ -3,6 +3,9 @@ import type { SWRConfiguration } from 'swr';
 /** The time that one call may take, in milliseconds. */
 export const PATIENCE = 15_000;
 
+/** Key of the platform's report on itself. */
+export const STATUS_KEY = 'livery:status';
+
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
 

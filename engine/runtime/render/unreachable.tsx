@@ -3,7 +3,8 @@ import { useSWRConfig } from 'swr';
 import { useAppState } from './app.ts';
 import { Button } from './button.tsx';
 import { NoticeCard } from './notice-card.tsx';
-import { factsKey, STATUS_KEY } from './status-keeper.tsx';
+import { factsKey } from './status-keeper.tsx';
+import { STATUS_KEY } from './swr-defaults.ts';
 import { useMessages } from './use-language.ts';
 import { type Trouble, useTrouble } from './use-trouble.ts';
 

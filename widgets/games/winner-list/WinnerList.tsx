@@ -74,7 +74,7 @@ export default function WinnerList({
     count: String(count),
     ...(gameType && { gameType }),
   };
-  const { data, failure, retry } = useCall(getWinners, params, { keep: true });
+  const { data, failure, retry, pushed } = useCall(getWinners, params, { keep: true });
   const list = (data?.list ?? []).filter((win) => isSold(win, categories, sections, notOffered));
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const [top, setTop] = useState<{ readonly id: Winner['id']; readonly entered: boolean }>();
@@ -91,13 +91,16 @@ export default function WinnerList({
   });
 
   // Rows that go by must not put off the next look.
-  const latest = useRef(retry);
+  const latest = useRef({ retry, pushed });
   useEffect(() => {
-    latest.current = retry;
+    latest.current = { retry, pushed };
   });
   useEffect(() => {
     if (!seen) return;
-    const timer = setInterval(() => latest.current(), REFRESH);
+    const look = () => {
+      if (!latest.current.pushed()) latest.current.retry();
+    };
+    const timer = setInterval(look, REFRESH);
     return () => clearInterval(timer);
   }, [seen]);
 

@@ -1,13 +1,13 @@
 import { isList, isObject, type JsonSchema, ownText, type SchemaFiles } from '@liveryjs/compiler/manifest';
 import { banner } from '#workspace/types/write-module.ts';
-import type { Contract, Operation } from './read-contract.ts';
+import { type Contract, type Operation, operationsOf, type Stream } from './read-contract.ts';
 import { shapesOf } from './shape-of.ts';
 
 const generated = 'schemas/generated';
 
 /**
  * The modules with the calls of the contract: one a call, so that a page has only the calls that it makes; one an area,
- * which names them; and one with all of them. Text by path.
+ * which names them; one with all of them; and one with the stream, for portals that follow it. Text by path.
  */
 export function callsModules(contract: Contract, schemas: SchemaFiles): Map<string, string> {
   const texts = new Map<string, string>();
@@ -24,7 +24,31 @@ export function callsModules(contract: Contract, schemas: SchemaFiles): Map<stri
     const about = 'Every call. A page imports the area that it needs.';
     texts.set(`${generated}/calls.ts`, namingModule(about, names));
   }
+  if (contract.stream)
+    texts.set(`${generated}/live.ts`, streamModule(contract.stream, operationsOf(contract), schemas));
   return texts;
+}
+
+function streamModule(
+  { path, summary, event }: Stream,
+  operations: readonly Operation[],
+  schemas: SchemaFiles,
+): string {
+  const { names, declarations } = shapesOf([event], schemas);
+  const topics = [...new Set(operations.flatMap(({ live }) => live))].sort();
+  const callsOf = (topic: string) =>
+    operations.filter(({ live }) => live.includes(topic)).map(({ operationId }) => `'${operationId}'`);
+  return [
+    banner,
+    `import type { Shape } from '@liveryjs/schemas/contract/call';`,
+    '',
+    ...declarations,
+    `/** ${summary} */`,
+    `export const live = { path: '${path}', event: ${names.get(event)} };\n`,
+    '/** Names of the calls whose answers have changed when the stream tells of a topic. */',
+    `export const callsOfTopic = { ${topics.map((topic) => `${topic}: [${callsOf(topic).join(', ')}]`).join(', ')} } as const;\n`,
+    'export type Topic = keyof typeof callsOfTopic;\n',
+  ].join('\n');
 }
 
 function namingModule(about: string, modules: readonly string[]): string {

@@ -8,7 +8,7 @@ import {
   type SchemaFiles,
 } from '@liveryjs/compiler/manifest';
 import { opened } from './opened.ts';
-import { type Contract, type Operation, operationsOf } from './read-contract.ts';
+import { type Contract, type Operation, operationsOf, type Stream } from './read-contract.ts';
 import type { Example } from './read-examples.ts';
 
 const failure = 'schemas/platform/failure-envelope.schema.json';
@@ -31,6 +31,8 @@ export function openApi(contract: Contract, schemas: SchemaFiles, examples: Exam
       ),
     };
   }
+  const { stream } = contract;
+  if (stream) paths[stream.path] = { ...paths[stream.path], get: streamObject(stream, schemas) };
   return {
     openapi: '3.1.0',
     info: {
@@ -75,7 +77,7 @@ function operationObject(
   schemas: SchemaFiles,
   example: Example | undefined,
 ): JsonObject {
-  const { area, operationId, summary, session, refusals, query } = operation;
+  const { area, operationId, summary, session, refusals, query, live } = operation;
   const value =
     operation.answer === undefined ? { type: 'null' } : { $ref: pointerOf(operation.answer, schemas) };
   const bearer = session === 'optional' ? [{}, { session: [] }] : [{ session: [] }];
@@ -84,6 +86,7 @@ function operationObject(
     summary: firstSentence(summary),
     description: summary,
     tags: [area],
+    ...(live.length > 0 && { 'x-live': [...live] }),
     ...(session !== 'none' && { security: bearer }),
     parameters: [
       ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` })),
@@ -124,6 +127,44 @@ function operationObject(
       },
       '5XX': {
         description: 'The platform has failed. A portal says so, and offers to try again.',
+        content: json({ $ref: pointerOf(failure, schemas) }),
+      },
+    },
+  };
+}
+
+function streamObject({ area, operationId, summary, event }: Stream, schemas: SchemaFiles): JsonObject {
+  return {
+    operationId,
+    summary: firstSentence(summary),
+    description: summary,
+    tags: [area],
+    security: [{}, { session: [] }],
+    parameters: [
+      ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+      {
+        name: 'Last-Event-ID',
+        in: 'header',
+        description: 'The id of the last event that came, where somebody comes back.',
+        schema: { type: 'string' },
+      },
+    ],
+    responses: {
+      '200': {
+        description: 'Events, for as long as somebody listens.',
+        content: {
+          'text/event-stream': {
+            schema: {
+              type: 'string',
+              contentMediaType: 'text/event-stream',
+              description: 'Each event has the name of its topic, and data as the schema beside says.',
+            },
+            'x-event': { $ref: pointerOf(event, schemas) },
+          },
+        },
+      },
+      '4XX': {
+        description: 'There is no stream, or no such session: the portal asks at intervals.',
         content: json({ $ref: pointerOf(failure, schemas) }),
       },
     },
@@ -184,7 +225,11 @@ function queryParameters(file: string, schemas: SchemaFiles, example: JsonObject
 /** Every shape that a call reaches, by its title. What an answer holds may hold more than is named, as portals read it. */
 function componentsOf(contract: Contract, schemas: SchemaFiles): JsonObject {
   const operations = operationsOf(contract);
-  const answered = reachedFrom([failure, ...operations.flatMap(({ answer }) => answer ?? [])], schemas);
+  const answers = [
+    ...operations.flatMap(({ answer }) => answer ?? []),
+    ...(contract.stream ? [contract.stream.event] : []),
+  ];
+  const answered = reachedFrom([failure, ...answers], schemas);
   const parts = operations.flatMap(({ query }) => (query === undefined ? [] : referencesOf(query, schemas)));
   const sent = reachedFrom([...operations.flatMap(({ body }) => body ?? []), ...parts], schemas);
   return Object.fromEntries(

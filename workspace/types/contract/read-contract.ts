@@ -19,6 +19,8 @@ export interface Operation {
   readonly body?: string;
   readonly answer?: string;
   readonly refusals: readonly string[];
+  /** Topics of the stream that tell when the answer has changed. */
+  readonly live: readonly string[];
   /** The specification names the path: every platform has the call. */
   readonly specified: boolean;
   /** Where a trial takes a parameter from: another call, and a JSON Pointer in its value. */
@@ -85,8 +87,19 @@ export interface Each {
   readonly mayBeEmpty?: readonly string[];
 }
 
+/** The address at which the platform tells what changes. */
+export interface Stream {
+  readonly area: string;
+  readonly operationId: string;
+  readonly path: string;
+  readonly summary: string;
+  /** Schema file of the data of an event, by path relative to the workspace. */
+  readonly event: string;
+}
+
 /** The platform's contract: every call, by area. */
 export interface Contract {
+  readonly stream?: Stream | undefined;
   readonly areas: ReadonlyMap<string, { readonly title: string; readonly operations: readonly Operation[] }>;
   /** The meanings of refusals by their codes, and the status that each comes with. */
   readonly refusals: Readonly<Record<string, { readonly status: number; readonly meaning: string }>>;
@@ -96,6 +109,7 @@ const refusalsFile = 'refusals.json';
 
 interface AreaFile {
   readonly info: { readonly title: string };
+  readonly 'x-stream'?: Omit<Stream, 'area' | 'event'> & { readonly 'x-event': { readonly $ref: string } };
   readonly paths: Readonly<Record<string, Readonly<Record<string, RawCall>>>>;
 }
 
@@ -109,6 +123,7 @@ interface RawCall {
   readonly 'x-body'?: { readonly $ref: string };
   readonly 'x-answer'?: { readonly $ref: string };
   readonly 'x-refusals'?: readonly string[];
+  readonly 'x-live'?: readonly string[];
   readonly 'x-specified'?: true;
   readonly 'x-try'?: Readonly<Record<string, string>>;
   readonly 'x-each'?: Each;
@@ -127,6 +142,7 @@ export function readContract({ files, schemas, schemasFolder }: Workspace): Cont
   if (names.length === 0) return { areas: new Map(), refusals: {} };
   const check = new Ajv2020({ allErrors: true }).compile(readJson(files, areaSchema) as JsonSchema);
   const refusals = readJson(files, `${folder}/${refusalsFile}`) as Contract['refusals'];
+  const streams: Stream[] = [];
   const areas = names
     .filter((name) => name !== refusalsFile)
     .sort()
@@ -137,13 +153,14 @@ export function readContract({ files, schemas, schemasFolder }: Workspace): Cont
         const mistakes = check.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`);
         throw new Failure(`${file} is no area of the contract: ${mistakes?.join('; ') ?? ''}.`);
       }
-      const { info, paths } = area as unknown as AreaFile;
+      const { info, paths, 'x-stream': stream } = area as unknown as AreaFile;
+      if (stream) streams.push(streamIn(name.replace('.json', ''), stream));
       return [
         baseOf(name).replace('.json', ''),
         { title: info.title, operations: operationsIn(name.replace('.json', ''), paths) },
       ] as const;
     });
-  const contract: Contract = { areas: new Map(areas), refusals };
+  const contract: Contract = { areas: new Map(areas), refusals, stream: streams[0] };
   const mistakes = mistakesIn(contract, schemas.platform);
   if (mistakes.length > 0) throw new Failure(`The platform's contract is wrong: ${mistakes.join('; ')}.`);
   return contract;
@@ -169,6 +186,7 @@ function operationsIn(area: string, paths: AreaFile['paths']): Operation[] {
       ...fileOf('body', call['x-body']),
       ...fileOf('answer', call['x-answer']),
       refusals: call['x-refusals'] ?? [],
+      live: call['x-live'] ?? [],
       specified: call['x-specified'] ?? false,
       trial: call['x-try'] ?? {},
       ...(call['x-each'] && { each: call['x-each'] }),
@@ -177,13 +195,27 @@ function operationsIn(area: string, paths: AreaFile['paths']): Operation[] {
   );
 }
 
+function streamIn(area: string, stream: NonNullable<AreaFile['x-stream']>): Stream {
+  const { operationId, path, summary, 'x-event': event } = stream;
+  return { area, operationId, path, summary, event: schemaFile(event) };
+}
+
+function schemaFile({ $ref }: { readonly $ref: string }): string {
+  return `schemas/platform/${$ref.replace('../', '')}`;
+}
+
 function fileOf(part: 'query' | 'body' | 'answer', shape: { readonly $ref: string } | undefined) {
-  return shape && { [part]: `schemas/platform/${shape.$ref.replace('../', '')}` };
+  return shape && { [part]: schemaFile(shape) };
 }
 
 function mistakesIn(contract: Contract, shapes: Workspace['schemas']['platform']): string[] {
   const seen = new Set<string>();
-  return operationsOf(contract).flatMap(({ operationId, query, body, answer, refusals }) => {
+  const event = contract.stream?.event;
+  const lostEvent =
+    event === undefined || isObject(shapes[event] as JsonValue)
+      ? []
+      : [`the stream names ${event}, which does not exist`];
+  const mistakes = operationsOf(contract).flatMap(({ operationId, query, body, answer, refusals }) => {
     const again = seen.has(operationId) ? [`two calls are named ${operationId}`] : [];
     seen.add(operationId);
     const lost = [query, body, answer].filter(
@@ -198,4 +230,5 @@ function mistakesIn(contract: Contract, shapes: Workspace['schemas']['platform']
       ),
     ];
   });
+  return [...lostEvent, ...mistakes];
 }

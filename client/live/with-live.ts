@@ -1,0 +1,30 @@
+import type { Portal } from '@liveryjs/engine/kit/plain';
+
+/** Milliseconds after the page has loaded: nothing of its first view waits for the code. */
+const LATER = 1000;
+
+const followIt = () => import('./follow-live.ts');
+
+/** The same portal, which hears from the platform what changes. @param load fetches the code that listens */
+export function withLive(
+  portal: Portal,
+  load: () => Promise<Pick<Awaited<ReturnType<typeof followIt>>, 'followLive'>> = followIt,
+): Portal {
+  return {
+    ...portal,
+    start(context) {
+      portal.start(context);
+      const begin = () =>
+        setTimeout(async () => {
+          try {
+            const { followLive } = await load();
+            followLive(context);
+          } catch {
+            // Without the code, the page asks at intervals.
+          }
+        }, LATER);
+      if (document.readyState === 'complete') begin();
+      else addEventListener('load', begin, { once: true });
+    },
+  };
+}
