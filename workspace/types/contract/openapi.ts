@@ -151,17 +151,9 @@ function streamObject({ area, operationId, summary, event }: Stream, schemas: Sc
     ],
     responses: {
       '200': {
-        description: 'Events, for as long as somebody listens.',
-        content: {
-          'text/event-stream': {
-            schema: {
-              type: 'string',
-              contentMediaType: 'text/event-stream',
-              description: 'Each event has the name of its topic, and data as the schema beside says.',
-            },
-            'x-event': { $ref: pointerOf(event, schemas) },
-          },
-        },
+        description:
+          'Events, for as long as somebody listens: each has the name of its topic, and data of this schema.',
+        content: { 'text/event-stream': { schema: { $ref: pointerOf(event, schemas) } } },
       },
       '4XX': {
         description: 'There is no stream, or no such session: the portal asks at intervals.',
