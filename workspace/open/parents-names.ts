@@ -1,6 +1,11 @@
-import { contentText, type ResolvedMessages, readMessageFile } from '@liveryjs/compiler/i18n';
+import {
+  contentText,
+  type MessageFile,
+  type ResolvedMessages,
+  readMessageFile,
+} from '@liveryjs/compiler/i18n';
 import { createIssue, type Issue } from '@liveryjs/compiler/issues';
-import { type ManifestResult, own, ownText, SourceText } from '@liveryjs/compiler/manifest';
+import { byIdentity, type ManifestResult, own, ownText, SourceText } from '@liveryjs/compiler/manifest';
 import type { Languages } from '@liveryjs/schemas/brand';
 import type { Workspace } from './workspace.ts';
 
@@ -30,22 +35,32 @@ export function parentsNames(
     return isShown && name !== undefined && name !== ownName ? [{ id, name }] : [];
   });
   if (parents.length === 0) return [];
-  const keys = [...new Set(uses.messages.map(({ value }) => value))].sort();
+  const keys = new Set(uses.messages.map(({ value }) => value));
   const names = [...new Set(uses.contents.map(({ value }) => value))].sort();
+  const folders = chain.map(({ folder }) => folder).reverse();
   // The nearest file that says it; undefined where the brand says it itself.
   const inherited = <Text>(read: (folder: string) => Text | undefined): Text | undefined => {
-    if (read(chain.at(-1)?.folder ?? '') !== undefined) return undefined;
-    return chain.flatMap(({ folder }) => read(folder) ?? []).at(-1);
+    for (const [index, folder] of folders.entries()) {
+      const text = read(folder);
+      if (text !== undefined) return index === 0 ? undefined : text;
+    }
+    return undefined;
   };
   return parents.flatMap((parent) =>
     supported.flatMap(({ code, locale }) => {
       const isNamed = (text: string | undefined) => namePlace(text ?? '', parent.name) !== undefined;
-      const texts = keys
-        .filter((key) => isNamed(messages[code]?.[key]))
+      const fileOf = (folder: string) => readMessageFile(files, `${folder}/messages/${code}.json`, locale);
+      // No brand above the one that is named knows of it.
+      const level = chain.findIndex(({ id }) => id === parent.id);
+      const naming = chain.slice(level, -1).flatMap(({ folder }) => {
+        const file = fileOf(folder);
+        return file === undefined ? [] : keysNaming(file, parent.name);
+      });
+      const texts = [...new Set(naming)]
+        .filter((key) => keys.has(key) && isNamed(messages[code]?.[key]))
+        .sort()
         .flatMap((key) => {
-          const message = inherited((folder) =>
-            readMessageFile(files, `${folder}/messages/${code}.json`, locale)?.messages.get(key),
-          );
+          const message = inherited((folder) => fileOf(folder)?.messages.get(key));
           return message && isNamed(message.text) ? [{ what: key, place: message.place }] : [];
         });
       const contents = names.flatMap((name) => {
@@ -66,6 +81,18 @@ export function parentsNames(
       return [createIssue('text-parent-name', first.place, args)];
     }),
   );
+}
+
+const keysByName = byIdentity((_file: MessageFile) => new Map<string, readonly string[]>());
+
+/** The keys of the texts of a file that call the brand by a name: a file is gone through once a name, however many brands inherit it. */
+function keysNaming(file: MessageFile, name: string): readonly string[] {
+  const cached = keysByName(file);
+  const keys =
+    cached.get(name) ??
+    [...file.messages].flatMap(([key, { text }]) => (namePlace(text, name) === undefined ? [] : [key]));
+  cached.set(name, keys);
+  return keys;
 }
 
 /** The offset of a name in a text, as a word of its own. */

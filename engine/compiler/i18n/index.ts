@@ -8,7 +8,7 @@ export { type ArgumentKind, hasLetters, messageArguments, messagePlurals } from 
 export { pluralForms } from './plural-forms.ts';
 export { pseudoMessage } from './pseudo-message.ts';
 export { pseudoText } from './pseudo-text.ts';
-export { readMessage, readMessageFile, type WrittenMessage } from './read-message-file.ts';
+export { type MessageFile, readMessage, readMessageFile, type WrittenMessage } from './read-message-file.ts';
 export { type ResolvedMessages, resolveMessages } from './resolve-messages.ts';
 export {
   contentKey,

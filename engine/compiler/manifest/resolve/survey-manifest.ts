@@ -39,16 +39,22 @@ function leadingToDropped(
   manifest: JsonValue,
   { shown, references, links }: Surveyed,
 ): string[] {
+  // Many references go to the same places.
+  const droppedBy = new Map<string, ReadonlySet<string>>();
+  const droppedOf = (pattern: string): ReadonlySet<string> => {
+    const cached = droppedBy.get(pattern);
+    if (cached) return cached;
+    const left = new Set(patternValues(shown, pattern));
+    const gone = new Set(patternValues(manifest, pattern).filter((value) => !left.has(value)));
+    droppedBy.set(pattern, gone);
+    return gone;
+  };
   const leadsToDropped = ({ value, to, also }: Reference) =>
-    to.startsWith('/') &&
-    !also.includes(value) &&
-    patternValues(manifest, to).includes(value) &&
-    !patternValues(shown, to).includes(value);
+    to.startsWith('/') && !also.includes(value) && droppedOf(to).has(value);
   const opensDropped = ({ value: link }: { readonly value: JsonValue }) => {
     const [panel, page] = [ownText(link, 'panel'), ownText(link, 'page')];
     if (panel === undefined || page === undefined) return false;
-    const pages = `${pointerTo('/panels', panel)}/pages/*/id`;
-    return patternValues(manifest, pages).includes(page) && !patternValues(shown, pages).includes(page);
+    return droppedOf(`${pointerTo('/panels', panel)}/pages/*/id`).has(page);
   };
   const pointers = [...references.filter(leadsToDropped), ...links.filter(opensDropped)];
   return pointers.flatMap(({ pointer }) => carrierOf(schema, manifest, pointer) ?? []);
