@@ -131,7 +131,9 @@ function writeWidget(
     props: {
       type: 'object',
       additionalProperties: false,
-      properties: { size: { type: 'integer', minimum: 1, maximum: 6, default: 1 } },
+      properties: {
+        size: { type: 'integer', minimum: 1, maximum: 6, default: 1, description: 'Times that it says it.' },
+      },
     },
   });
   workspace.write(`widgets/${name}/${component}.tsx`, code);

@@ -306,7 +306,7 @@ export function unknownKey(
   const isTwice =
     near !== undefined &&
     own(valueAt(context.value, pointer), near) !== undefined &&
-    context.near(pointerTo(pointer, near)).file === context.near(keyPointer).file;
+    isWritten(pointerTo(pointer, near), pointer, context.near(keyPointer).file, context);
   const args = {
     ...{
       path,
@@ -323,6 +323,12 @@ export function unknownKey(
     ...logic,
   };
   return createIssue('unknown-key', { pointer: keyPointer, ...context.near(keyPointer, 'key') }, args);
+}
+
+/** Tells whether a member stands in a file itself: it may be inherited, or a default, which has the place of what is around it. */
+function isWritten(member: string, pointer: string, file: string, { near }: ShapeContext): boolean {
+  const [place, outer] = [near(member), near(pointer)];
+  return place.file === file && !(place.line === outer.line && place.column === outer.column);
 }
 
 /** The form of a condition in place of a word of logic that it does not have. */
