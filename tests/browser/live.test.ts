@@ -4,11 +4,11 @@ import { accountMenu, fromAccountMenu, openAs } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
 import { shownBalance } from '#tests/harness/shown-balance.ts';
 
-const jade = portal('jade');
+const lively = portal('lively');
 
 const STREAM = '/lgw/live';
 const calledFor = async (wantedPath: string) =>
-  (await jade.journal()).filter(({ path }) => path === wantedPath);
+  (await lively.journal()).filter(({ path }) => path === wantedPath);
 /** The number of connections so far, of the account; and whether the last one is a visitor's. */
 const connections = async () => {
   const all = await calledFor(STREAM);
@@ -38,23 +38,23 @@ const order = (page: Page, amount: string) =>
 
 test('a deposit, its message and a draw show in three tabs by one connection', async () => {
   // The second tab, which is told of the logout, ends its session, too.
-  jade.expectProblem(/answered 401: DELETE .*\/wps\/session\/logout/);
-  const first = await openAs(jade, 'mai', { chosen: { language: 'EN' } });
+  lively.expectProblem(/answered 401: DELETE .*\/wps\/session\/logout/);
+  const first = await openAs(lively, 'mai', { chosen: { language: 'EN' } });
   await expect.poll(connections).toMatchObject({ ofAccount: 1 });
   const tabs = [first, await first.context().newPage(), await first.context().newPage()];
   for (const [index, tab] of tabs.slice(1).entries()) {
-    await tab.goto(jade.url(index === 0 ? '/' : '/lottery?gameCode=DAILY3'));
+    await tab.goto(lively.url(index === 0 ? '/' : '/lottery?gameCode=DAILY3'));
     await accountMenu(tab).waitFor();
   }
   const before = await shownBalance(first);
   const number = await order(first, '100.00');
 
-  await jade.state({ deposits: { [number]: { status: 'PAID' } } });
+  await lively.state({ deposits: { [number]: { status: 'PAID' } } });
   for (const tab of tabs) await expect.poll(() => shownBalance(tab)).toBe(before + 100_00);
   // A tab that opens is a visitor's until another tab has handed its session over.
   expect(await connections()).toMatchObject({ ofAccount: 1 });
   await tabs[2]?.getByRole('region', { name: 'Bet slip' }).waitFor();
-  await jade.state({ drawResults: { DAILY3: '4,0,7' }, drawNow: ['DAILY3'] });
+  await lively.state({ drawResults: { DAILY3: '4,0,7' }, drawNow: ['DAILY3'] });
   await tabs[2]
     ?.getByRole('status')
     .filter({ hasText: /^Results of draw .+: 4 0 7$/ })
@@ -79,7 +79,7 @@ const prices = (page: Page) =>
 test('odds that change show their direction without a call; where the stream ends, the page asks again as before', {
   tags: 'matrix',
 }, async () => {
-  const page = await jade.open('/sports', { chosen: { language: 'EN' } });
+  const page = await lively.open('/sports', { chosen: { language: 'EN' } });
   await matches(page).scrollIntoViewIfNeeded();
   await expect.poll(() => prices(page)).not.toEqual([]);
   await expect.poll(async () => (await calledFor(STREAM)).length).toBe(1);
@@ -88,8 +88,8 @@ test('odds that change show their direction without a call; where the stream end
   await expect.poll(() => prices(page)).not.toEqual(before);
   expect(await questions()).toBe(count);
 
-  jade.expectProblem(/GET .*\/lgw\/live/);
-  await jade.state({ faults: [{ call: 'GET /lgw/live', status: 404 }] });
+  lively.expectProblem(/GET .*\/lgw\/live/);
+  await lively.state({ faults: [{ call: 'GET /lgw/live', status: 404 }] });
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect.poll(questions).toBeGreaterThan(count + 1);
