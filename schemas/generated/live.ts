@@ -14,7 +14,7 @@ const fixtureStandingShape: Shape = { fixtureId: 'S', state: ['=', "UPCOMING", "
 
 const liveEventShape: Shape = { 'topics?': ['[', ['=', "balance", "notices", "odds", "draws", "winners", "jackpots", "status"]], 'resumed?': 'b', 'balance?': balanceShape, 'fixtures?': ['[', fixtureStandingShape] };
 
-/** What changes, as it changes: server-sent events, the name of each the topic. A portal asks for it with the session's token where there is one, and with Last-Event-ID when it comes back. A line that begins with a colon comes at least every 20 seconds. The path and the shape are this project's own, and no platform has to have them. */
+/** The stream of changes: server-sent events, each named after its topic. A portal opens it with the session's token, if it has one, and with Last-Event-ID when it returns. The platform sends something at least every 20 seconds, if only a comment. The path and the shape are this project's own; a platform may be without. */
 export const live = { path: '/lgw/live', event: liveEventShape };
 
 /** Names of the calls whose answers have changed when the stream tells of a topic. */

@@ -2551,23 +2551,23 @@ export interface Leader {
 export type LimitPeriod = 'DAY' | 'WEEK' | 'MONTH';
 
 /**
- * Data of one event of the stream, whose name is the topic: what has changed or, without, that something has, so that the calls of the topic are asked again. Shape is this project's own.
+ * Data of one event of the stream, whose name is the topic. It holds the new values; where it is empty, the portal asks the calls of the topic again. Shape is this project's own.
  */
 export interface LiveEvent {
   /**
-   * Of the first event, `hello`: the topics that the platform tells of. Calls of others are asked at intervals.
+   * The topics that the platform tells of, in the first event, `hello`. Calls of other topics are asked at intervals.
    */
   topics?: ('balance' | 'notices' | 'odds' | 'draws' | 'winners' | 'jackpots' | 'status')[];
   /**
-   * Of `hello`: true where nothing was missed since the event that Last-Event-ID names. Absent: something may have been.
+   * True in `hello` where no event was missed since the one that Last-Event-ID names. Absent: some may have been.
    */
   resumed?: boolean;
   /**
-   * Of `balance`: what the call getBalance answers now.
+   * The answer of getBalance as it is now, in an event `balance`.
    */
   balance?: Balance;
   /**
-   * Of `odds`: the matches that have changed, as they stand. Absent: others are played than before.
+   * The matches that have changed, as they stand, in an event `odds`. Absent: the list of matches is another one.
    */
   fixtures?: FixtureStanding[];
 }
