@@ -16,12 +16,9 @@ export function withLive(
       portal.start(context);
       const begin = () =>
         setTimeout(async () => {
-          try {
-            const { followLive } = await load();
-            followLive(context);
-          } catch {
-            // Without the code, the page asks at intervals.
-          }
+          // Without the code, the page asks at intervals.
+          const part = await load().catch(() => undefined);
+          part?.followLive(context);
         }, LATER);
       if (document.readyState === 'complete') begin();
       else addEventListener('load', begin, { once: true });
