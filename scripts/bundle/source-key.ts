@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { hashOf } from '@liveryjs/workspace/hash';
 import { type CodeFolders, nearestFile } from '@liveryjs/workspace/open/packages';
-import type { CodeModule } from '#scripts/plugin/ids.ts';
+import { type CodeModule, codeModuleId } from '#scripts/plugin/ids.ts';
 
 /** The lock files, which say which packages are installed. */
 const LOCKS = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
@@ -45,20 +45,13 @@ export function sourceKeys(
     new Map(Object.entries(files).map(([name, file]) => [name, hashOf(name, folderHash(dirname(file)))]));
   const keyOfWidget = byName(components);
   const keyOfAdapter = byName(adapters);
-  const code = ({ widgets, core, soon, first, identity = '', adapter = '' }: CodeModule) =>
+  const code = (module: CodeModule) =>
     hashOf(
       shared,
-      ...widgets.map((name) => keyOfWidget.get(name) ?? ''),
-      'core',
-      ...core,
-      'soon',
-      ...soon,
-      'first',
-      ...first,
-      'identity',
-      identity,
+      codeModuleId(module),
+      ...module.widgets.map((name) => keyOfWidget.get(name) ?? ''),
       'adapter',
-      keyOfAdapter.get(adapter) ?? '',
+      keyOfAdapter.get(module.adapter ?? '') ?? '',
     );
   return {
     code,

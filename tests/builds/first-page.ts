@@ -60,7 +60,6 @@ export const FILES = [
   'client/games/offer-facts.ts',
   'client/games/vendor-categories.ts',
   'client/image-url.ts',
-  'client/live/with-live.ts',
   'client/other-pictures.ts',
   'client/portal-sections.ts',
   'client/portal.ts',
