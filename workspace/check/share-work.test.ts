@@ -3,7 +3,8 @@ import type { Workspace } from '#workspace/open/index.ts';
 import { familiesOf, shareWork, takeWork } from './share-work.ts';
 
 test('each brand is taken once, and a thread stays with a family that no other has begun', () => {
-  const work = shareWork([['a1', 'a2', 'a3', 'a4'], ['b1', 'b2', 'b3'], []]);
+  const many = Array.from({ length: 18 }, (_, index) => `a${index + 1}`);
+  const work = shareWork([many, ['b1', 'b2', 'b3'], []]);
   const [firstThread, other] = [takeWork(work), takeWork(work)];
   const take = (from: Generator<string, void>) => from.next().value;
   expect([take(firstThread), take(other), take(firstThread), take(other), take(other)]).toEqual([
@@ -14,12 +15,16 @@ test('each brand is taken once, and a thread stays with a family that no other h
     'b3',
   ]);
   // Nothing is left that nobody has begun.
-  expect([take(other), take(firstThread), take(firstThread), take(other)]).toEqual([
-    'a3',
-    'a4',
-    undefined,
-    undefined,
-  ]);
+  expect([take(other), ...firstThread, take(other)]).toEqual([...many.slice(2), undefined]);
+});
+
+test('a thread that has nothing left leaves the last few brands of a family to the one that knows it', () => {
+  const few = Array.from({ length: 16 }, (_, index) => `a${index + 1}`);
+  const work = shareWork([few, ['b1']]);
+  const [firstThread, other] = [takeWork(work), takeWork(work)];
+  expect(firstThread.next().value).toBe('a1');
+  expect([...other]).toEqual(['b1']);
+  expect([...firstThread]).toEqual(few.slice(1));
 });
 
 test('a brand is with those that it extends, and one that is extended is the first of those that extend it', () => {

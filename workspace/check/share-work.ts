@@ -13,15 +13,21 @@ export function shareWork(families: SharedWork['families']): SharedWork {
   return { families, taken: new Int32Array(new SharedArrayBuffer(bytes)) };
 }
 
+/** The number of brands of a family that are checked sooner than another thread has looked at what they inherit. */
+const FEW = 15;
+
 /**
- * Takes brands until none is left, those that extend one brand behind each other: a thread looks at what they inherit
+ * Takes brands until none is left that is worth it, those that extend one brand behind each other: a thread looks at what they inherit
  * once. A family that another thread has begun comes last.
  */
 export function* takeWork({ families, taken }: SharedWork): Generator<string, void> {
   const left = (index: number) => (families[index]?.length ?? 0) - Atomics.load(taken, index);
+  const isBegun = (index: number) => Atomics.load(taken, index) > 0;
   for (;;) {
-    const open = [...families.keys()].filter((index) => left(index) > 0).sort((a, b) => left(b) - left(a));
-    const familyIndex = open.find((index) => Atomics.load(taken, index) === 0) ?? open[0];
+    const open = [...families.keys()]
+      .filter((index) => left(index) > (isBegun(index) ? FEW : 0))
+      .sort((a, b) => left(b) - left(a));
+    const familyIndex = open.find((index) => !isBegun(index)) ?? open[0];
     const family = familyIndex === undefined ? undefined : families[familyIndex];
     if (familyIndex === undefined || family === undefined) return;
     for (

@@ -1,11 +1,12 @@
 import {
-  contentText,
+  type ContentFile,
   type MessageFile,
   type ResolvedMessages,
+  readContent,
   readMessageFile,
 } from '@liveryjs/compiler/i18n';
-import { createIssue, type Issue } from '@liveryjs/compiler/issues';
-import { byIdentity, type ManifestResult, own, ownText, SourceText } from '@liveryjs/compiler/manifest';
+import { createIssue, type Issue, type Place } from '@liveryjs/compiler/issues';
+import { byIdentity, type ManifestResult, own, ownText } from '@liveryjs/compiler/manifest';
 import type { Languages } from '@liveryjs/schemas/brand';
 import type { Workspace } from './workspace.ts';
 
@@ -19,12 +20,12 @@ interface NamedParent {
  * Finds inherited texts and contents that call the brand by the name of another: they were written for a brand above it. Of
  * each language and name the first text is told, with how many more there are.
  *
- * @param messages the texts that the brand shows
+ * @param texts those that the brand shows
  */
 export function parentsNames(
   { files, resolver }: Workspace,
   { chain, shown, uses }: ManifestResult,
-  { messages }: ResolvedMessages,
+  texts: ResolvedMessages,
   { supported }: Languages,
 ): Issue[] {
   const ownName = ownText(shown, 'name');
@@ -35,14 +36,19 @@ export function parentsNames(
     return isShown && name !== undefined && name !== ownName ? [{ id, name }] : [];
   });
   if (parents.length === 0) return [];
-  const keys = new Set(uses.messages.map(({ value }) => value));
+  let used: ReadonlySet<string> | undefined;
+  const isUsed = (key: string) => {
+    used ??= new Set(uses.messages.map(({ value }) => value));
+    return used.has(key);
+  };
   const names = [...new Set(uses.contents.map(({ value }) => value))].sort();
   const folders = chain.map(({ folder }) => folder).reverse();
-  // The nearest file that says it; undefined where the brand says it itself.
-  const inherited = <Text>(read: (folder: string) => Text | undefined): Text | undefined => {
-    for (const [index, folder] of folders.entries()) {
+  const homes = folders.filter((folder) => files.list(`${folder}/content`).length > 0);
+  // The text of the nearest file that has one; undefined where the brand says it itself.
+  const inherited = <Text>(from: readonly string[], read: (folder: string) => Text | undefined) => {
+    for (const folder of from) {
       const text = read(folder);
-      if (text !== undefined) return index === 0 ? undefined : text;
+      if (text !== undefined) return folder === folders[0] ? undefined : text;
     }
     return undefined;
   };
@@ -56,26 +62,22 @@ export function parentsNames(
         const file = fileOf(folder);
         return file === undefined ? [] : keysNaming(file, parent.name);
       });
-      const texts = [...new Set(naming)]
-        .filter((key) => keys.has(key) && isNamed(messages[code]?.[key]))
+      const inTexts = [...new Set(naming)]
+        .filter((key) => isUsed(key) && isNamed(texts.messages[code]?.[key]))
         .sort()
         .flatMap((key) => {
-          const message = inherited((folder) => fileOf(folder)?.messages.get(key));
+          const message = inherited(folders, (folder) => fileOf(folder)?.messages.get(key));
           return message && isNamed(message.text) ? [{ what: key, place: message.place }] : [];
         });
-      const contents = names.flatMap((name) => {
-        const content = inherited((folder) =>
-          contentText(files, `${folder}/content/${name}.${code}.md`, name),
-        );
-        const start = namePlace(content?.text ?? '', parent.name);
-        if (content === undefined || start === undefined) return [];
-        const position = new SourceText(content.file, content.text).position(
-          start,
-          start + parent.name.length,
-        );
-        return [{ what: name, place: { file: content.file, pointer: '', ...position } }];
+      const inContents = names.flatMap((name) => {
+        const content = inherited(homes, (folder) => {
+          const file = readContent(files, `${folder}/content/${name}.${code}.md`);
+          return file?.written && file;
+        });
+        const place = content && placeNaming(content, parent.name);
+        return place === undefined ? [] : [{ what: name, place }];
       });
-      const [first, ...more] = [...texts, ...contents];
+      const [first, ...more] = [...inTexts, ...inContents];
       if (first === undefined) return [];
       const args = { what: first.what, ...parent, more: more.length, brand: chain.at(-1)?.id ?? '' };
       return [createIssue('text-parent-name', first.place, args)];
@@ -93,6 +95,20 @@ function keysNaming(file: MessageFile, name: string): readonly string[] {
     [...file.messages].flatMap(([key, { text }]) => (namePlace(text, name) === undefined ? [] : [key]));
   cached.set(name, keys);
   return keys;
+}
+
+const placesByName = byIdentity((_content: ContentFile) => new Map<string, Place | undefined>());
+
+/** The first place in a content that calls the brand by a name: a content is gone through once a name, too. */
+function placeNaming(content: ContentFile, name: string): Place | undefined {
+  const places = placesByName(content);
+  if (!places.has(name)) {
+    const source = content.written?.source;
+    const start = source && namePlace(source.text, name);
+    const position = start === undefined ? undefined : source?.position(start, start + name.length);
+    places.set(name, position && { file: content.file, pointer: '', ...position });
+  }
+  return places.get(name);
 }
 
 /** The offset of a name in a text, as a word of its own. */

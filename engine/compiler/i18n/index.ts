@@ -1,7 +1,7 @@
 export { PSEUDO_REGIONS, type PseudoRegion } from '#compiler/plain/pseudo-locale.ts';
 export { checkPlurals, checkTranslation } from './check-translation.ts';
 export { type BundledMessage, compileMessage } from './compile-message.ts';
-export { contentPlaceholders, contentText } from './content/read-content.ts';
+export { type ContentFile, contentPlaceholders, contentText, readContent } from './content/read-content.ts';
 export { contentsWritten, type ResolvedContents, resolveContents } from './content/resolve-contents.ts';
 export { icuFault } from './icu-faults.ts';
 export { type ArgumentKind, hasLetters, messageArguments, messagePlurals } from './message-arguments.ts';

@@ -1,3 +1,5 @@
+import { remember } from '#compiler/manifest/remember.ts';
+
 /** Scripts of ISO 15924 that are several of Unicode's. */
 const MADE_OF: Readonly<Record<string, readonly string[]>> = {
   Hans: ['Hani', 'Bopo'],
@@ -13,7 +15,11 @@ const BEYOND_LATIN = /[\u0370-\u1dff\u2c00-\ua71f\ua800-\uffdc]/;
 /** The name of an argument, its kind, and the names of its cases are in English whatever the text is in. */
 const SYNTAX = /\{\s*\w+\s*(?:\}|,\s*\w+)|\w+\s*(?=\{)/g;
 
-const ownLetters = new Map<string, RegExp>();
+/** Letters of a language, and those of none that is written in Latin letters or in its own. */
+interface Letters {
+  readonly native: RegExp;
+  readonly foreign: RegExp;
+}
 
 /**
  * Tells that a text is written in another language's letters, as when it stands in the file of the wrong language. Latin letters
@@ -26,25 +32,25 @@ const ownLetters = new Map<string, RegExp>();
 export function inOtherScript(text: string, locale: string): string | undefined {
   if (locale === 'und' || !BEYOND_LATIN.test(text)) return undefined;
   const letters = lettersOf(locale);
+  // Nearly every text is of its own letters alone.
+  if (!letters.foreign.test(text)) return undefined;
   let [native, foreign] = [0, 0];
   for (const [letter] of text.replace(SYNTAX, '').matchAll(LETTERS)) {
-    if (letters.test(letter)) native += 1;
+    if (letters.native.test(letter)) native += 1;
     else if (!LATIN.test(letter)) foreign += 1;
   }
   if (foreign < 2 || foreign <= native) return undefined;
-  return text
-    .match(/[\p{L}\p{M}]+/gu)
-    ?.find((term) =>
-      [...term.matchAll(LETTERS)].some(([letter]) => !letters.test(letter) && !LATIN.test(letter)),
-    );
+  return text.match(/[\p{L}\p{M}]+/gu)?.find((term) => letters.foreign.test(term));
 }
 
-function lettersOf(locale: string): RegExp {
-  const before = ownLetters.get(locale);
-  if (before !== undefined) return before;
+const lettersOf = remember((locale: string): Letters => {
   const { script = 'Latn' } = new Intl.Locale(locale).maximize();
-  const scripts = (MADE_OF[script] ?? [script]).map((each) => `\\p{Script=${each}}`);
-  const made = new RegExp(`[${scripts.join('')}]`, 'u');
-  ownLetters.set(locale, made);
-  return made;
-}
+  const scripts = (MADE_OF[script] ?? [script]).map((each) => `\\p{Script=${each}}`).join('');
+  return {
+    native: new RegExp(`[${scripts}]`, 'u'),
+    foreign: new RegExp(
+      `(?=\\p{L})[^\\p{Script=Common}\\p{Script=Inherited}\\p{Script=Latin}${scripts}]`,
+      'u',
+    ),
+  };
+});

@@ -141,7 +141,7 @@ export function readMessage(
   const twice = ast === undefined || isPlain(ast) ? undefined : repeatedPlaceholder(ast);
   if (twice !== undefined)
     issues.push(createIssue('message-placeholder-twice', written.place(), { key, name: twice }));
-  if (/^\s*\n|\n\s*$/.test(text) && text.trim() !== '')
+  if (text.includes('\n') && /^\s*\n|\n\s*$/.test(text) && text.trim() !== '')
     issues.push(createIssue('message-line-break', written.place(), { key, atEnd: /\n\s*$/.test(text) }));
   const tag = markup.exec(text)?.[0];
   if (tag !== undefined) issues.push(createIssue('message-markup', written.place(), { key, tag }));

@@ -78,8 +78,13 @@ function slipsIn(text: string, slips: Slips): TextSlip[] {
 const HIDDEN =
   /[\u202a-\u202e\ufeff\ufff9-\ufffb]|(?![\t\n\r])\p{Cc}|(?<=^|[\p{Script=Latin}\p{Zs}])\u200b+(?=$|[\p{Script=Latin}\p{Zs}])/gu;
 
+/** No text without one of these has a hidden character. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are looked for.
+const MAYBE_HIDDEN = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u200b\u202a-\u202e\ufeff\ufff9-\ufffb]/;
+
 /** The first character of a text that nobody sees, and that nobody needs. */
 export function hiddenInText(text: string): Omit<TextSlip, 'hint'> | undefined {
+  if (!MAYBE_HIDDEN.test(text)) return undefined;
   const [match] = text.matchAll(HIDDEN);
   if (match === undefined) return undefined;
   const [literal] = match;

@@ -10,15 +10,21 @@ export function byIdentity<Args extends readonly [object, ...object[]], Answer>(
   const top: Level<Answer> = new WeakMap();
   return (...args) => {
     let level = top;
-    for (const arg of args.slice(0, -1)) {
-      const next = (level.get(arg) as Level<Answer> | undefined) ?? new WeakMap();
-      level.set(arg, next);
+    for (let index = 0; index < args.length - 1; index++) {
+      const arg = args[index] ?? top;
+      let next = level.get(arg) as Level<Answer> | undefined;
+      if (next === undefined) {
+        next = new WeakMap();
+        level.set(arg, next);
+      }
       level = next;
     }
     const last = args[args.length - 1] ?? top;
-    const cached = (level.get(last) as { readonly answer: Answer } | undefined) ?? { answer: work(...args) };
-    level.set(last, cached);
-    return cached.answer;
+    const cached = level.get(last) as { readonly answer: Answer } | undefined;
+    if (cached !== undefined) return cached.answer;
+    const answer = work(...args);
+    level.set(last, { answer });
+    return answer;
   };
 }
 

@@ -1,12 +1,9 @@
-const formats = new Map<string, Intl.NumberFormat>();
+import { remember } from './remember.ts';
 
-function signIn(locale: string, currency: string, currencyDisplay: 'narrowSymbol' | 'symbol'): string {
-  const key = `${locale} ${currency} ${currencyDisplay}`;
-  const format =
-    formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
-  formats.set(key, format);
+const signIn = remember((locale: string, currency: string, currencyDisplay: 'narrowSymbol' | 'symbol') => {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
   return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
-}
+});
 
 /** The most letters of a sign: where the usual one is longer, the code stands in its place. */
 const LONGEST = 4;

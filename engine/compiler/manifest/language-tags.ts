@@ -1,7 +1,9 @@
+import { remember } from './remember.ts';
+
 const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
 /** The language that most people speak in a country, by the country's code (ISO 3166): `vi` for `VN`. */
-export function languageOfCountry(country: string): string | undefined {
+export const languageOfCountry = remember((country: string): string | undefined => {
   try {
     if (regions.of(country) === undefined) return undefined;
     const tag = new Intl.Locale(`und-${country}`);
@@ -10,24 +12,15 @@ export function languageOfCountry(country: string): string | undefined {
   } catch {
     return undefined;
   }
-}
+});
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
-/** Asking for a language takes long, and brands name the same few. */
-const validityByTag = new Map<string, boolean | undefined>();
-
 /** Tells whether there is a language of this BCP 47 tag; undefined when it is no such tag. */
-export function isLanguage(tag: string): boolean | undefined {
-  const isKnownTag = validityByTag.has(tag) ? validityByTag.get(tag) : hasLanguage(tag);
-  validityByTag.set(tag, isKnownTag);
-  return isKnownTag;
-}
-
-function hasLanguage(tag: string): boolean | undefined {
+export const isLanguage = remember((tag: string): boolean | undefined => {
   try {
     return names.of(new Intl.Locale(tag).language) !== undefined;
   } catch {
     return undefined;
   }
-}
+});

@@ -4,12 +4,14 @@ const most = 20_000;
 export function remember<Args extends readonly (string | number)[], Answer>(
   work: (...args: Args) => Answer,
 ): (...args: Args) => Answer {
-  const answersByKey = new Map<string, { readonly answer: Answer }>();
+  const answersByKey = new Map<string | number | undefined, { readonly answer: Answer }>();
   return (...args) => {
-    const key = args.length === 1 ? String(args[0]) : args.join('\0');
-    const cached = answersByKey.get(key) ?? { answer: work(...args) };
+    const key = args.length === 1 ? args[0] : args.join('\0');
+    const cached = answersByKey.get(key);
+    if (cached !== undefined) return cached.answer;
+    const answer = work(...args);
     if (answersByKey.size >= most) answersByKey.clear();
-    answersByKey.set(key, cached);
-    return cached.answer;
+    answersByKey.set(key, { answer });
+    return answer;
   };
 }

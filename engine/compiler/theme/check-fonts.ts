@@ -28,7 +28,6 @@ export function checkFonts(
   tokens: BrandTokens,
   atFonts: (issue: Issue, name: string) => Issue,
 ): Issue[] {
-  const families = fonts.map(({ family }) => family);
   const seen = new Set<LayeredToken['value']>();
   return modes.flatMap(({ id }) =>
     fontNames(tokens.types).flatMap((name) => {
@@ -36,7 +35,7 @@ export function checkFonts(
       if (token === undefined || seen.has(token.value) || isFromLibrary(token)) return [];
       // A list is the same one in all modes whose files do not write it anew.
       if (typeof token.value === 'object') seen.add(token.value);
-      const issue = fontIssue(token, families);
+      const issue = fontIssue(token, fonts);
       return issue === undefined ? [] : [atFonts(issue, name)];
     }),
   );
@@ -49,18 +48,22 @@ export function checkUnusedFonts(
   placeOf: (pointer: string) => Place,
   isOwn: (place: Place) => boolean,
 ): Issue[] {
-  const named = new Set(
-    [...tokens.modes.values()].flatMap(({ tokens: ofMode }) =>
-      fontNames(tokens.types).flatMap((name) =>
-        familiesIn(ofMode.get(name)).map((family) => family.toLowerCase()),
-      ),
-    ),
-  );
+  let named: ReadonlySet<string> | undefined;
   return fonts.flatMap(({ id, family }, index) => {
     const place = placeOf(`/theme/fonts/${index}/family`);
-    if (named.has(family.toLowerCase()) || !isOwn(place)) return [];
+    if (!isOwn(place)) return [];
+    named ??= namedIn(tokens);
+    if (named.has(family.toLowerCase())) return [];
     return [createIssue('font-unused', place, { path: `theme.fonts[${id}]`, family })];
   });
+}
+
+/** The families that the tokens of any mode name, in small letters. */
+function namedIn({ modes, types }: BrandTokens): ReadonlySet<string> {
+  const families = [...modes.values()].flatMap(({ tokens }) =>
+    fontNames(types).flatMap((name) => familiesIn(tokens.get(name))),
+  );
+  return new Set(families.map((family) => family.toLowerCase()));
 }
 
 /** The families that a token names, without those of tokens that it refers to. */
@@ -95,7 +98,8 @@ export function checkFontFaces(fonts: readonly Font[], placeOf: (pointer: string
   });
 }
 
-function fontIssue(token: LayeredToken, families: readonly string[]): Issue | undefined {
+const fontIssue = byIdentity((token: LayeredToken, fonts: readonly Font[]): Issue | undefined => {
+  const families = fonts.map(({ family }) => family);
   const member = own(token.value, 'fontFamily');
   const value = member ?? token.value;
   const pointer = `${token.pointer}/$value${member === undefined ? '' : '/fontFamily'}`;
@@ -113,7 +117,7 @@ function fontIssue(token: LayeredToken, families: readonly string[]): Issue | un
   if (names.some((name) => isThere(name) || isGeneric(name))) return undefined;
   const place = token.place(pointer);
   return createIssue('font-unknown', place, { path, family: first, nearest: undefined });
-}
+});
 
 function isText(value: JsonValue): value is string {
   return typeof value === 'string';

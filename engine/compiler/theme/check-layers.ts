@@ -6,6 +6,7 @@ import { isFromLibrary } from './is-from-library.ts';
 import { layerTokens } from './layer-tokens.ts';
 import { lineagesOf } from './lineages.ts';
 import { type Layer, topOf } from './read-layers.ts';
+import type { TokenFile } from './read-token-file.ts';
 
 /** Tokens for all modes that a file of the same folder, or of a folder above, overrides in every mode. */
 export const checkShadowed = byIdentity(
@@ -32,15 +33,29 @@ export const checkShadowed = byIdentity(
 );
 
 const namesIn = byIdentity(
-  (layers: readonly Layer[]) => new Set(layers.flatMap(({ file }) => [...file.tokens.keys()])),
+  (layers: readonly Layer[]): ReadonlySet<string> =>
+    new Set(layers.flatMap(({ file }) => [...file.tokens.keys()])),
 );
 
-const groupsIn = byIdentity((layers: readonly Layer[]) => new Set([...namesIn(layers)].flatMap(prefixesOf)));
+/** The groups around the tokens of a file: brands share most of their files. */
+const groupsOf = byIdentity(
+  (file: TokenFile): ReadonlySet<string> => new Set([...file.tokens.keys()].flatMap(prefixesOf)),
+);
 
-/** The names of the groups around a token. */
+function isToken(name: string, layers: readonly Layer[]): boolean {
+  return layers.some(({ file }) => file.tokens.has(name));
+}
+
+function isGroup(name: string, layers: readonly Layer[]): boolean {
+  return layers.some(({ file }) => groupsOf(file).has(name));
+}
+
+/** The names of the groups around a token, the outermost first. */
 function prefixesOf(name: string): string[] {
-  const parts = name.split('.');
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('.'));
+  const prefixes: string[] = [];
+  for (let end = name.indexOf('.'); end !== -1; end = name.indexOf('.', end + 1))
+    prefixes.push(name.slice(0, end));
+  return prefixes;
 }
 
 /** Members of a group to which its value is most often meant to go. */
@@ -50,17 +65,16 @@ const MAIN = ['500', '5', '50', 'base', 'default', 'main', 'md', 'medium', 'norm
 export const checkGroups = byIdentity((layers: readonly Layer[]): readonly Issue[] => {
   const { own, below } = topOf(layers);
   const issues = below.length === 0 ? [] : [...checkGroups(below)];
-  const [names, groups] = [namesIn(layers), groupsIn(layers)];
   for (const { file } of own)
     for (const token of file.tokens.values()) {
       const { name } = token;
-      const outer = prefixesOf(name).find((prefix) => names.has(prefix) && !file.tokens.has(prefix));
+      const outer = prefixesOf(name).find((prefix) => isToken(prefix, layers) && !file.tokens.has(prefix));
       if (outer !== undefined && !own.some((layer) => layer.file.tokens.has(outer)))
         issues.push(
           createIssue('token-inside', token.place(token.pointer, 'key'), { path: name, token: outer }),
         );
-      if (!groups.has(name)) continue;
-      const { members, member } = membersOf(name, names);
+      if (!isGroup(name, layers)) continue;
+      const { members, member } = membersOf(name, namesIn(layers));
       // A file that has both says so itself.
       if (members.some((other) => file.tokens.has(other))) continue;
       issues.push(
@@ -91,7 +105,7 @@ export const checkTypes = byIdentity((layers: readonly Layer[]): readonly Issue[
     for (const [path, type] of file.groupTypes) {
       const outer = [path, ...prefixesOf(path).reverse()].find((name) => groups.has(name));
       // A group that the brand adds has a type of its own.
-      const isInherited = groupsIn(below).has(path);
+      const isInherited = isGroup(path, below);
       if (outer !== undefined && isInherited) tell(path, type, groups.get(outer), file.groupPlace(path));
     }
     for (const token of file.tokens.values())
@@ -111,7 +125,7 @@ export function fileIssues(layers: readonly Layer[]): Issue[] {
   return layers.flatMap(({ file, path }) =>
     file.issues.map((issue) => {
       const name = issue.pointer.slice(1).replaceAll('/', '.');
-      if (issue.code !== 'token-shape' || !groupsIn(layers).has(name)) return issue;
+      if (issue.code !== 'token-shape' || !isGroup(name, layers)) return issue;
       const { line, column, endColumn, pointer } = issue;
       const place = { file: path, line, column, pointer, ...(endColumn === undefined ? {} : { endColumn }) };
       return createIssue('token-group', place, { path: name, ...membersOf(name, namesIn(layers)) });
@@ -132,13 +146,13 @@ function membersOf(group: string, names: ReadonlySet<string>): { members: string
  */
 export function checkUnused(layers: readonly Layer[], isUsed: (name: string) => boolean): Issue[] {
   const inherited = namesIn(sameList(layers.filter(({ rank }) => rank === 0)));
-  const groups = groupsIn(layers);
   const list = issueList();
   for (const { file } of layers.filter(({ rank }) => rank > 0))
     for (const token of file.tokens.values()) {
       if (inherited.has(token.name) || isUsed(token.name) || isFromLibrary(token)) continue;
       // A name that is a group, or stands in a token, has a finding of its own.
-      if (groups.has(token.name) || prefixesOf(token.name).some((prefix) => inherited.has(prefix))) continue;
+      if (isGroup(token.name, layers) || prefixesOf(token.name).some((prefix) => inherited.has(prefix)))
+        continue;
       list.add('token-unused', () => {
         const args = { path: token.name, nearest: nearest(token.name, [...inherited]) };
         return createIssue('token-unused', token.place(token.pointer), args);

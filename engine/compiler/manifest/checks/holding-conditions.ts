@@ -57,9 +57,12 @@ export const holdingConditions = createCheck({
       if (saidBy(pointer) !== 'others') idleZone(pointer);
     }
     const undecided = { fixed: new Map<string, boolean>(), languages };
+    // Most brands write in few sections, and conditions stand in many places of the others.
+    const isInherited = new Map<string, boolean>();
     for (const { pointer, value, around } of survey.conditions) {
-      const isOwn = (conditionPointer: string) => saidBy(conditionPointer)?.startsWith('brand') === true;
-      if (!isOwn(pointer)) continue;
+      const section = pointer.slice(0, pointer.indexOf('/', 1));
+      if (!isInherited.has(section)) isInherited.set(section, saidBy(section) === 'others');
+      if (isInherited.get(section) || !saidBy(pointer)?.startsWith('brand')) continue;
       const never = (conditionPointer: string, reason: string, hint: string) =>
         report(
           'condition-never',

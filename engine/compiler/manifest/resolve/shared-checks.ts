@@ -1,7 +1,7 @@
 import type { Check, CheckContext } from '#compiler/manifest/checks/check.ts';
 import { isObject, type JsonValue, own } from '#compiler/manifest/json.ts';
 
-type Root = 'manifest' | 'brand' | 'survey';
+type Root = 'manifest' | 'brand' | 'survey' | 'inherited';
 type Read = readonly [root: Root, key: string, value: unknown];
 
 /** Brands of so many kinds are remembered, the last ones. */
@@ -82,8 +82,10 @@ function watch(
       ownKeys: () => alone(Reflect.ownKeys(target)),
     });
   };
-  const section = (root: 'manifest' | 'brand', value: JsonValue) =>
-    isObject(value) ? noted(root, value) : alone(value);
+  const section = <Value extends JsonValue | undefined>(
+    root: 'manifest' | 'brand' | 'inherited',
+    value: Value,
+  ) => (isObject(value) ? noted(root, value) : alone(value));
   const { schema, widgets, names, reserved, jurisdictions } = context;
   const watched: CheckContext = {
     // The same for every brand of a workspace.
@@ -92,7 +94,7 @@ function watch(
     brand: section('brand', context.brand),
     survey: noted('survey', context.survey),
     get inherited() {
-      return apart(context.inherited);
+      return section('inherited', context.inherited);
     },
     get assets() {
       return apart(context.assets);

@@ -39,7 +39,6 @@ function leadingToDropped(
   manifest: JsonValue,
   { shown, references, links }: Surveyed,
 ): string[] {
-  // Many references go to the same places.
   const droppedBy = new Map<string, ReadonlySet<string>>();
   const droppedOf = (pattern: string): ReadonlySet<string> => {
     const cached = droppedBy.get(pattern);
@@ -50,14 +49,29 @@ function leadingToDropped(
     return gone;
   };
   const leadsToDropped = ({ value, to, also }: Reference) =>
-    to.startsWith('/') && !also.includes(value) && droppedOf(to).has(value);
+    droppedOf(to).has(value) && !also.includes(value);
   const opensDropped = ({ value: link }: { readonly value: JsonValue }) => {
     const [panel, page] = [ownText(link, 'panel'), ownText(link, 'page')];
     if (panel === undefined || page === undefined) return false;
     return droppedOf(`${pointerTo('/panels', panel)}/pages/*/id`).has(page);
   };
-  const pointers = [...references.filter(leadsToDropped), ...links.filter(opensDropped)];
+  const leading = [...byPattern(references)].flatMap(([pattern, all]) =>
+    droppedOf(pattern).size === 0 ? [] : all.filter(leadsToDropped),
+  );
+  const pointers = [...leading, ...links.filter(opensDropped)];
   return pointers.flatMap(({ pointer }) => carrierOf(schema, manifest, pointer) ?? []);
 }
+
+/** The references to things of the manifest, by the pattern that finds those. */
+const byPattern = byIdentity((references: readonly Reference[]): ReadonlyMap<string, Reference[]> => {
+  const all = new Map<string, Reference[]>();
+  for (const reference of references) {
+    if (!reference.to.startsWith('/')) continue;
+    const alike = all.get(reference.to) ?? [];
+    all.set(reference.to, alike);
+    alike.push(reference);
+  }
+  return all;
+});
 
 const setOf = byIdentity((list: readonly string[]): ReadonlySet<string> => new Set(list));
