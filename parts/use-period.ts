@@ -1,4 +1,5 @@
 import { boundsBefore, boundsOf, type RecordAddress } from '@liveryjs/engine/kit';
+import { pageTime } from '@liveryjs/engine/kit/plain';
 import type { AnswerOf, Call, CallTypes, ParamsOf } from '@liveryjs/schemas/contract/call';
 import { useState } from 'react';
 import { useCall } from './use-call.ts';
@@ -29,7 +30,7 @@ export function usePeriod<Types extends CallTypes>(
   { period }: Pick<RecordAddress<never>, 'period'>,
   filters: Omit<ParamsOf<Types>, keyof Days>,
 ) {
-  const bounds = boundsOf(period, new Date());
+  const bounds = boundsOf(period, new Date(pageTime()));
   const days = { from: bounds?.from.toISOString() ?? '', to: bounds?.to.toISOString() ?? '' };
   const params = bounds ? ({ ...filters, ...days } as unknown as ParamsOf<Types>) : null;
   const { data, stale, failure, retry } = useCall<Types>(
@@ -62,7 +63,7 @@ export function useCompared<Types extends CallTypes>(
   filters: Omit<ParamsOf<Types>, keyof Days>,
 ): Compared<AnswerOf<Types>> {
   const { data, ...record } = usePeriod<Types>(declared, address, filters);
-  const bounds = boundsOf(address.period, new Date());
+  const bounds = boundsOf(address.period, new Date(pageTime()));
   const past = bounds && boundsBefore(bounds);
   const days = past && { from: past.from.toISOString(), to: past.to.toISOString() };
   const params = days ? ({ ...filters, ...days } as unknown as ParamsOf<Types>) : null;

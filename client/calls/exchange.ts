@@ -1,4 +1,4 @@
-import { CallError, takeEarlyAnswer } from '@liveryjs/engine/kit/plain';
+import { CallError, heedServerTime, pageTime, takeEarlyAnswer } from '@liveryjs/engine/kit/plain';
 import type { OutgoingCall, Reply } from '@liveryjs/schemas/contract/adapter';
 import { connection } from './connection.ts';
 import { envelopeOf, reasonOf } from './refusal-reason.ts';
@@ -52,6 +52,9 @@ async function send(
     const early = method === 'GET' && takeEarlyAnswer(url);
     const response = await (early || fetch(url, { method, headers, body: body ?? null, signal }));
     const text = await response.text();
+    // An answer from a cache has the time at which it came there.
+    if (/\bno-store\b/i.test(response.headers.get('cache-control') ?? ''))
+      heedServerTime(response.headers.get('date'));
     return { status: response.status, body: parsed(text), retryAfter: secondsOf(response) };
   } catch (cause) {
     throw networkError(cause);
@@ -88,7 +91,8 @@ function secondsOf({ headers }: Response): number | undefined {
   const wait = headers.get('retry-after')?.trim() ?? '';
   if (/^\d+$/.test(wait)) return Number(wait);
   if (!wait.endsWith('GMT')) return undefined;
-  const now = Date.parse(headers.get('date') ?? new Date().toUTCString());
+  const date = headers.get('date');
+  const now = date === null ? pageTime() : Date.parse(date);
   const seconds = Math.ceil((Date.parse(wait) - now) / 1000);
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }

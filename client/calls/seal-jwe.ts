@@ -1,3 +1,4 @@
+import { pageTime } from '@liveryjs/engine/kit/plain';
 import type { PublicKey } from '@liveryjs/schemas/platform';
 import { CompactEncrypt, importJWK } from 'jose';
 import { newKey } from './new-key.ts';
@@ -8,7 +9,7 @@ import { newKey } from './new-key.ts';
  */
 export async function sealJwe(text: string, key: PublicKey): Promise<string> {
   const { kty, n, e, alg, kid } = key;
-  const header = { alg, enc: 'A256GCM', kid, jti: newKey(), iat: Math.floor(Date.now() / 1000) };
+  const header = { alg, enc: 'A256GCM', kid, jti: newKey(), iat: Math.floor(pageTime() / 1000) };
   try {
     return await new CompactEncrypt(new TextEncoder().encode(text))
       .setProtectedHeader(header)

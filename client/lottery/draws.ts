@@ -1,4 +1,4 @@
-import { CallError } from '@liveryjs/engine/kit/plain';
+import { CallError, pageTime } from '@liveryjs/engine/kit/plain';
 import { getLotteryDraw, getLotteryDraws } from '@liveryjs/schemas/calls/lottery';
 import type { LotteryDraw } from '@liveryjs/schemas/platform';
 import { proxy, ref } from 'valtio/vanilla';
@@ -7,7 +7,7 @@ import { call } from '#client/calls/call.ts';
 /** A lottery's draws as they go on. */
 export interface FollowedDraw {
   readonly draw: ReturnType<typeof ref<LotteryDraw>> | undefined;
-  /** Milliseconds that the platform's clock is ahead of this device's. */
+  /** Milliseconds that the platform's clock is ahead of the page's. */
   readonly ahead: number;
   /** Key of the message that says why there is no draw yet. */
   readonly failure: string | undefined;
@@ -129,7 +129,7 @@ async function look(key: string, follower: Follower): Promise<void> {
 }
 
 function followed(draw: LotteryDraw): FollowedDraw {
-  return { draw: ref(draw), ahead: Date.parse(draw.serverTime) - Date.now(), failure: undefined };
+  return { draw: ref(draw), ahead: Date.parse(draw.serverTime) - pageTime(), failure: undefined };
 }
 
 /** Milliseconds until a draw's next change. */

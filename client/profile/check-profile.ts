@@ -1,3 +1,4 @@
+import { pageTime } from '@liveryjs/engine/kit/plain';
 import type { ProfileFieldName } from '@liveryjs/schemas/platform';
 import type { FieldProblem } from '#client/registration/check-field.ts';
 
@@ -22,7 +23,7 @@ const OLDEST = 120;
 export function checkProfile(
   name: ProfileFieldName,
   value: string,
-  { minimumAge, today = new Date() }: Rules,
+  { minimumAge, today = new Date(pageTime()) }: Rules,
 ): FieldProblem | undefined {
   if (name === 'telegram') {
     return /^@[A-Za-z]\w{4,31}$/.test(value) ? undefined : { key: 'profileForm.wrongTelegram', values: {} };

@@ -1,3 +1,4 @@
+import { pageTime } from '@liveryjs/engine/kit/plain';
 import type { MemberSecurity } from '@liveryjs/schemas/platform';
 
 /** The protections of an account. */
@@ -25,7 +26,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export function securityLevel(
   security: MemberSecurity,
   counted: readonly Protection[] = PROTECTIONS,
-  now: number = Date.now(),
+  now: number = pageTime(),
 ): SecurityLevel {
   const missing = counted.filter((protection) => !isSet(protection, security));
   const due = counted.filter((protection) => protection === 'password' && isOld(security, now));

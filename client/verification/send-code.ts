@@ -1,3 +1,4 @@
+import { pageTime } from '@liveryjs/engine/kit/plain';
 import { sendLoginCode, sendRegisterCode } from '@liveryjs/schemas/calls/identity';
 import type { SmsAnswer, SmsLoginRequest, SmsSent } from '@liveryjs/schemas/platform';
 import { call } from '#client/calls/call.ts';
@@ -44,7 +45,7 @@ export async function sendCode(
  *
  * @param now milliseconds since 1970
  */
-export function sentCode(sent: SmsAnswer, now: number = Date.now()): SentCode {
+export function sentCode(sent: SmsAnswer, now: number = pageTime()): SentCode {
   const { expirationTime, expiredMinutes = PAUSE_MINUTES }: SmsSent = Object(sent);
   const until = expirationTime ?? now + expiredMinutes * MINUTE;
   return { until: Math.min(until, now + LONGEST_PAUSE_MINUTES * MINUTE) };

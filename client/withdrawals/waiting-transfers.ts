@@ -1,3 +1,4 @@
+import { pageTime } from '@liveryjs/engine/kit/plain';
 import { getWithdrawalTransfers } from '@liveryjs/schemas/calls/withdrawals';
 import type { WithdrawalTransfer } from '@liveryjs/schemas/platform';
 import { call } from '#client/calls/call.ts';
@@ -17,7 +18,7 @@ export interface WaitingTransfer extends WithdrawalTransfer {
  */
 export async function loadWaitingTransfers(signal?: AbortSignal): Promise<readonly WaitingTransfer[]> {
   const { list } = await call(getWithdrawalTransfers, {}, { signal });
-  const now = Date.now();
+  const now = pageTime();
   return list.map((transfer) => ({
     ...transfer,
     until: transfer.secondsLeft === undefined ? undefined : now + transfer.secondsLeft * 1000,

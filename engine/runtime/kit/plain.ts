@@ -21,6 +21,7 @@ export { type OpenedWindow, openWindow } from '#engine/render/browser/open-windo
 export { startWorker } from '#engine/render/browser/start-worker.ts';
 export { type PageStorage, siteStorage, tabStorage } from '#engine/render/browser/storage.ts';
 export { takeEarlyAnswer } from '#engine/render/early-answer.ts';
+export { heedServerTime, pageTime } from '#engine/render/page-time.ts';
 export type {
   ActionContext,
   EarlyCall,

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { pageTime } from '#engine/render/page-time.ts';
 
 /** Milliseconds between two looks at the clock: what is read changes at its second, within this. */
 const TICK = 250;
@@ -20,7 +21,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Reads a value off this device's clock. All readers share one timer, and are drawn again only when their value is another.
+ * Reads a value off the clock of the page. All readers share one timer, and are drawn again only when their value is another.
  *
  * @returns undefined while prerendering and while what was prerendered is hydrated: the time is another one by then
  * @param read gets milliseconds since 1970; what it says holds for longer than a moment, such as whole seconds
@@ -28,7 +29,7 @@ function subscribe(listener: () => void): () => void {
 export function useClock<T extends string | number | boolean>(read: (now: number) => T): T | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => read(Date.now()),
+    () => read(pageTime()),
     () => undefined,
   );
 }

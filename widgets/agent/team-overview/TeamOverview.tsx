@@ -9,6 +9,7 @@ import {
   useRecordAddress,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
+import { pageTime } from '@liveryjs/engine/kit/plain';
 import { useCall } from '@liveryjs/parts/use-call';
 import { getTeamOverview } from '@liveryjs/schemas/calls/team';
 import { styled } from 'styled-components';
@@ -37,7 +38,7 @@ const Frame = styled(Stack)`
 export default function TeamOverview({ props: { charts } }: WidgetProps<Props>) {
   const t = useMessages();
   const address = useRecordAddress('team', {});
-  const bounds = boundsOf(address.period, new Date());
+  const bounds = boundsOf(address.period, new Date(pageTime()));
   const tooLong = bounds !== undefined && isTooLong(bounds);
   const period = bounds && !tooLong ? { from: bounds.from.toISOString(), to: bounds.to.toISOString() } : null;
   const { data, stale, failure, retry } = useCall(getTeamOverview, period, { keep: true });

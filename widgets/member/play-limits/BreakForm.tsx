@@ -9,6 +9,7 @@ import {
   useMessages,
   useNotify,
 } from '@liveryjs/engine/kit';
+import { pageTime } from '@liveryjs/engine/kit/plain';
 import { takeBreak } from '@liveryjs/schemas/calls/limits';
 import type { PlayBreak } from '@liveryjs/schemas/platform';
 import { useId, useState } from 'react';
@@ -68,7 +69,7 @@ export function BreakForm({ kind, days, onTaken }: Props) {
           length === undefined
             ? {}
             : {
-                date: formatDate(Date.now() + length * DAY, { dateStyle: 'medium', timeStyle: 'short' }),
+                date: formatDate(pageTime() + length * DAY, { dateStyle: 'medium', timeStyle: 'short' }),
               },
         confirm: name,
       });

@@ -1,7 +1,7 @@
 import { yearsBefore } from '@liveryjs/client/profile/check-profile';
 import { INCOME_SOURCES } from '@liveryjs/client/profile/profile-field';
 import { Combobox, type FieldSpec, FormField, useMessages } from '@liveryjs/engine/kit';
-import { joinSentences } from '@liveryjs/engine/kit/plain';
+import { joinSentences, pageTime } from '@liveryjs/engine/kit/plain';
 import { useCountries } from '@liveryjs/parts/use-countries';
 import type { ProfileField, ProfileFieldName } from '@liveryjs/schemas/platform';
 import { useMemo } from 'react';
@@ -43,7 +43,10 @@ export function ProfileInput({ field, minimumAge, error }: Props) {
   // The error says the same.
   const help = hint && error === undefined && t(hint, { years: minimumAge });
   const locks = locked ? t('profileForm.locks') : undefined;
-  const born = { min: yearsBefore(new Date(), OLDEST), max: yearsBefore(new Date(), minimumAge) };
+  const born = {
+    min: yearsBefore(new Date(pageTime()), OLDEST),
+    max: yearsBefore(new Date(pageTime()), minimumAge),
+  };
   return (
     <FormField
       spec={{

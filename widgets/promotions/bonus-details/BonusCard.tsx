@@ -1,4 +1,5 @@
 import { Badge, Button, Progress, Tile, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { pageTime } from '@liveryjs/engine/kit/plain';
 import type { Bonus } from '@liveryjs/schemas/platform';
 import { daysLeft, STATUSES, share, toGo } from './bonus-details.model.ts';
 
@@ -40,7 +41,7 @@ export function BonusCard({ bonus, money, busy, onGiveUp }: Props) {
         {isActive && <b>{t('bonusDetails.toGo', { left: money(toGo(bonus)) })}</b>}
       </header>
       <footer>
-        {isActive && <span>{t('bonusDetails.daysLeft', { days: daysLeft(bonus, Date.now()) })}</span>}
+        {isActive && <span>{t('bonusDetails.daysLeft', { days: daysLeft(bonus, pageTime()) })}</span>}
         {endedAt !== undefined && <span>{t('bonusDetails.ended', { date: date(endedAt) })}</span>}
         {wentBack && <span>{t('bonusDetails.wentBack', { amount: money(returns) })}</span>}
         {isActive && (

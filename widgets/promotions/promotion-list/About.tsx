@@ -1,5 +1,6 @@
 import { promotionPeriod } from '@liveryjs/client/promotions/promotion-period';
 import { token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { pageTime } from '@liveryjs/engine/kit/plain';
 import type { Promotion } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 import type { PromotionCategory } from './promotion-list.props.ts';
@@ -38,7 +39,7 @@ interface Props {
 export function About({ promotion, categories }: Props) {
   const t = useMessages();
   const intl = useIntl();
-  const { kind, ...rest } = promotionPeriod(promotion, new Date());
+  const { kind, ...rest } = promotionPeriod(promotion, new Date(pageTime()));
   const date = intl.formatDate(promotion.endsAt, { dateStyle: 'medium' });
   const category = categories.find((item) => item.category === promotion.category);
   return (

@@ -3,6 +3,7 @@ import type { ShownPromotion } from '@liveryjs/client/promotions/shown-promotion
 import { takePart } from '@liveryjs/client/promotions/take-part';
 import { session } from '@liveryjs/client/session/session';
 import { Button, Icon, Skeleton, token, useActionContext, useMessages } from '@liveryjs/engine/kit';
+import { pageTime } from '@liveryjs/engine/kit/plain';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
 import { getActivities } from '@liveryjs/schemas/calls/promotions';
@@ -97,7 +98,7 @@ export function TakePart({ promotion }: { readonly promotion: ShownPromotion }) 
   const entry = signedIn
     ? data?.list.find(({ promotionId }) => String(promotionId) === String(promotion.id))
     : undefined;
-  const { status, action } = activityAction(promotion.activity, entry?.status, new Date());
+  const { status, action } = activityAction(promotion.activity, entry?.status, new Date(pageTime()));
   const press = async () => {
     if (!action || busy) return;
     setBusy(true);

@@ -11,6 +11,7 @@ import {
   useIntl,
   useMessages,
 } from '@liveryjs/engine/kit';
+import { pageTime } from '@liveryjs/engine/kit/plain';
 import type { LinkTarget } from '@liveryjs/schemas/brand';
 import { css, styled } from 'styled-components';
 import type { Props } from './promotion-slider.props.ts';
@@ -192,7 +193,7 @@ export function Card({ promotion, shape, to, eager }: CardProps) {
   const t = useMessages();
   const intl = useIntl();
   const { id, title, summary, image, endsAt } = promotion;
-  const { kind, ...rest } = promotionPeriod(promotion, new Date());
+  const { kind, ...rest } = promotionPeriod(promotion, new Date(pageTime()));
   const date = intl.formatDate(endsAt, { dateStyle: 'medium' });
   return (
     <Box $shape={shape} data-shape={shape}>

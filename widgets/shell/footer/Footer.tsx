@@ -1,4 +1,5 @@
 import { token, useBrand, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
+import { pageTime } from '@liveryjs/engine/kit/plain';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { copyrightYears } from './footer.model.ts';
@@ -108,7 +109,7 @@ export default function Footer({ props }: WidgetProps<Props>) {
 function useYear(): number | undefined {
   return useSyncExternalStore(
     () => () => {},
-    () => new Date().getFullYear(),
+    () => new Date(pageTime()).getFullYear(),
     () => undefined,
   );
 }

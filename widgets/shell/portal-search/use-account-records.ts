@@ -1,6 +1,7 @@
 import { portalSections } from '@liveryjs/client/portal-sections';
 import { formatAmount } from '@liveryjs/client/wallet/format-amount';
 import { useBrand, useIntl, useLanguages, useMessages } from '@liveryjs/engine/kit';
+import { pageTime } from '@liveryjs/engine/kit/plain';
 import { useCall } from '@liveryjs/parts/use-call';
 import type { LinkTarget } from '@liveryjs/schemas/brand';
 import { getDeposits } from '@liveryjs/schemas/calls/deposits';
@@ -43,7 +44,7 @@ export function useAccountRecords({ records, sources }: Props, typed: string): F
   const t = useMessages();
   const intl = useIntl();
   const { current } = useLanguages();
-  const [now] = useState(() => Date.now());
+  const [now] = useState(pageTime);
   const isAsked = sources.includes('records') && mayBeNumber(typed);
   const period = { from: new Date(now - DAYS * DAY).toISOString(), to: new Date(now).toISOString() };
   const spoken = { language: current.code, ...PAGE };

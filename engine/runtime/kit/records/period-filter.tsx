@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Chips } from '#engine/kit/chips.tsx';
 import { Field } from '#engine/kit/field.tsx';
+import { pageTime } from '#engine/render/page-time.ts';
 import { token } from '#engine/render/token.ts';
 import { useMessages } from '#engine/render/use-language.ts';
 import { dayText, PERIODS, type Period } from './period.ts';
@@ -26,7 +27,7 @@ interface Props {
 /** The days that records are of. Its words are `records.period` and those of the periods, `records.today` and on. */
 export function PeriodFilter({ period, error, onChange }: Props) {
   const t = useMessages();
-  const today = dayText(new Date());
+  const today = dayText(new Date(pageTime()));
   const choose = (name: string) =>
     onChange({ period: name, ...(name === 'custom' ? weekOf() : { from: '', to: '' }) });
   return (
@@ -65,7 +66,7 @@ export function PeriodFilter({ period, error, onChange }: Props) {
 
 /** Returns the days that a visitor's own period begins with. */
 function weekOf(): { from: string; to: string } {
-  const now = new Date();
+  const now = new Date(pageTime());
   return {
     from: dayText(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 6)),
     to: dayText(now),

@@ -1,4 +1,5 @@
 import { useResource } from '#engine/kit/use-resource.ts';
+import { pageTime } from '#engine/render/page-time.ts';
 import { boundsOf } from './period.ts';
 import { type RecordPage, readAllPages } from './read-all-pages.ts';
 import type { RecordAddress } from './use-record-address.ts';
@@ -28,7 +29,7 @@ export function useRecordPages<Row, Page extends RecordPage<Row>>(
   pageSize: number,
   { key, load }: Source<Page>,
 ) {
-  const bounds = boundsOf(period, new Date());
+  const bounds = boundsOf(period, new Date(pageTime()));
   const days = { from: bounds?.from.toISOString() ?? '', to: bounds?.to.toISOString() ?? '' };
   const cut = { ...days, pageNo: page, pageSize };
   const { data, stale, failure, retry } = useResource(
