@@ -35,6 +35,10 @@ export interface Assets {
    */
   icons?: string;
   /**
+   * The picture of the card that a shared link becomes: PNG, JPEG or WebP of 1200 × 630 pixels, or an SVG of shapes alone. Default: the logo over the colour of the page.
+   */
+  card?: string;
+  /**
    * The picture that stands in for one that does not load.
    */
   fallbackImage?: string;

@@ -6,7 +6,7 @@ import { documentTitle } from '@liveryjs/engine/i18n/document-title';
 import { TextFault } from '@liveryjs/engine/i18n/text-fault';
 import type { Language, Redirect, Route } from '@liveryjs/schemas/brand';
 import { assetName } from '@liveryjs/workspace/hash';
-import { LICENCES, NOT_FOUND } from '@liveryjs/workspace/open/bundle-paths';
+import { LICENCES, NOT_FOUND, SITE_MANIFEST } from '@liveryjs/workspace/open/bundle-paths';
 import type { BrandFile, BrandParts, PageBrand } from '#scripts/plugin/brand-parts.ts';
 import type { WidgetsInTime } from '#scripts/plugin/ids.ts';
 import { literal, objectSource } from '#scripts/plugin/module-source.ts';
@@ -23,6 +23,8 @@ import { reach } from './reach.ts';
 import { eagerWidgets, placementsInTime } from './reasons.ts';
 import { renderDocument } from './render-document.ts';
 import type { RenderedPage, Renderer } from './renderer.ts';
+import { siteManifest } from './site-manifest.ts';
+import { sitePictures } from './site-pictures.ts';
 import { splitLists } from './split-lists.ts';
 import { structuredData } from './structured-data.ts';
 import { fileName } from './stylesheet.ts';
@@ -153,6 +155,14 @@ export function composeBundle(input: BundleInput): Bundle {
   );
   const { languages } = brand;
   const bars = themeColors(brand.theme, parts.pageColors);
+  const { touchIcon, icons, maskable, card } = sitePictures(parts.assets, bars[0]?.color ?? '#ffffff');
+  const ofDevices = [...icons, ...(maskable ? [maskable] : [])].map((picture) => ({
+    src: putFile(picture.file),
+    picture,
+    maskable: picture === maskable,
+  }));
+  const touchSource = touchIcon && putFile(touchIcon.file);
+  const cardPicture = card && { ...card, src: origin + putFile(card.file) };
   const isByPath = languages.addresses === 'path';
   /** Pages stand in each language that has addresses of its own. */
   const written = languages.supported.filter(({ code }) => isByPath || code === languages.default);
@@ -228,6 +238,9 @@ export function composeBundle(input: BundleInput): Bundle {
             : undefined,
         themeColors: bars,
         favicon: assets.favicon,
+        touchIcon: touchSource,
+        manifest: `/${SITE_MANIFEST}`,
+        card: cardPicture,
         origins,
         hasWorkers: code.chunks.some(({ workerOf }) => workerOf !== undefined),
         fonts,
@@ -272,8 +285,18 @@ export function composeBundle(input: BundleInput): Bundle {
   ];
   const forCrawlers = crawlerFiles(origin, listed);
   for (const [file, content] of forCrawlers) files.set(file, content);
-  const toCrawlers = [...forCrawlers.keys()].map((file) => `/${file}`);
-  files.set('_headers', headersFile([...paths, ...toCrawlers], hsts));
+  const first = written.find(({ code }) => code === languages.default);
+  const installed = siteManifest({
+    name: brand.name,
+    lang: first?.locale ?? '',
+    dir: first?.direction ?? directionOf(first?.locale ?? ''),
+    color: bars[0]?.color,
+    favicon: assets.favicon,
+    icons: ofDevices,
+  });
+  files.set(SITE_MANIFEST, installed);
+  const toPrograms = [...forCrawlers.keys(), SITE_MANIFEST].map((file) => `/${file}`);
+  files.set('_headers', headersFile([...paths, ...toPrograms], hsts));
   const rules = addressRules({ ...brand, redirects }, written);
   const directives = redirectsForNginx(rules, starts);
   files.set('_redirects', redirectsFile(rules, starts));

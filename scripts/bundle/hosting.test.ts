@@ -98,7 +98,7 @@ it('browsers are kept on HTTPS where the manifest says for how long, and nowhere
   const blocks = nginxFile('', hsts)
     .split(/^(?=location )/m)
     .filter((block) => block.includes('add_header'));
-  expect(blocks).toHaveLength(3);
+  expect(blocks).toHaveLength(4);
   for (const block of blocks)
     expect(block).toContain(`add_header Strict-Transport-Security "${hsts}" always;`);
 });

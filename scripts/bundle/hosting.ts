@@ -1,6 +1,6 @@
 import type { Hosting } from '@liveryjs/schemas/brand';
 import { FILES_FOLDER } from '@liveryjs/workspace/hash';
-import { HOST_FILES, NOT_FOUND } from '@liveryjs/workspace/open/bundle-paths';
+import { HOST_FILES, NOT_FOUND, SITE_MANIFEST } from '@liveryjs/workspace/open/bundle-paths';
 
 /** Content-hashed files never change; everything else is asked for again each time. */
 export const ASSET_CACHE = 'public, max-age=31536000, immutable';
@@ -84,9 +84,16 @@ gzip_vary on;
  */
 export function nginxFile(addresses = '', hsts?: string): string {
   // add_header of an outer block is lost where an inner block has one of its own: hence all of them each time.
-  const location = (path: string, headers: Readonly<Record<string, string>>, cache: string, files: string) =>
+  const location = (
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    cache: string,
+    files: string,
+    type?: string,
+  ) =>
     [
       `location ${path} {`,
+      ...(type === undefined ? [] : ['  types { }', `  default_type ${type};`]),
       ...Object.entries({ ...withTransport(headers, hsts), 'Cache-Control': cache }).map(
         ([name, value]) => `  add_header ${name} "${value}" always;`,
       ),
@@ -101,6 +108,8 @@ export function nginxFile(addresses = '', hsts?: string): string {
     'location ~ \\.(css|html|js|json|svg|txt|webmanifest|xml)\\.(br|gz)$ { return 404; }\n',
     location(`/${FILES_FOLDER}/`, FILE_HEADERS, ASSET_CACHE, '$uri'),
     location('/assets/', SECURITY_HEADERS, ASSET_CACHE, '$uri'),
+    // The list of types of nginx lacks this one.
+    location(`= /${SITE_MANIFEST}`, SECURITY_HEADERS, PAGE_CACHE, '$uri', 'application/manifest+json'),
     location('/', SECURITY_HEADERS, PAGE_CACHE, '$uri $uri.html $uri/index.html'),
     // The address of a page has no slash at the end, and people write one. No other letters: `/\\host/` would lead away.
     // Without its host: nginx would name the one that it listens on, which is not the visitor's behind another server.

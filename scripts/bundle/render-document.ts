@@ -22,6 +22,12 @@ export interface DocumentInput {
   /** The colours of the bars that browsers have around the page. */
   readonly themeColors?: readonly ThemeColor[];
   readonly favicon?: string | undefined;
+  /** The icon on a home screen. */
+  readonly touchIcon?: string | undefined;
+  /** The description of the portal as a program of the device. */
+  readonly manifest?: string | undefined;
+  /** The picture of the card that a shared link becomes: its address with its domain, and its size in pixels. */
+  readonly card?: { readonly src: string; readonly width: number; readonly height: number } | undefined;
   readonly origins: PolicyOrigins;
   /** True when scripts of the bundle may run in workers. */
   readonly hasWorkers?: boolean;
@@ -82,6 +88,8 @@ export function renderDocument(page: DocumentInput): string {
         `<meta name="theme-color"${media === undefined ? '' : ` media="${attribute(media)}"`} content="${attribute(color)}">`,
     ),
     page.favicon && `<link rel="icon" href="${attribute(page.favicon)}">`,
+    page.touchIcon && `<link rel="apple-touch-icon" href="${attribute(page.touchIcon)}">`,
+    page.manifest && `<link rel="manifest" href="${attribute(page.manifest)}">`,
     early && `<script>${early}</script>`,
     ...page.stylesheets.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
     ...page.fonts.map(
@@ -110,7 +118,15 @@ ${head.filter(Boolean).join('\n')}
 }
 
 /** The lines of the card that a shared link becomes (Open Graph protocol, and X's one beside it), for a page that others may see. */
-function cardOf({ canonical, site, title, description, lang, alternates = [] }: DocumentInput): string[] {
+function cardOf({
+  canonical,
+  site,
+  title,
+  description,
+  lang,
+  card,
+  alternates = [],
+}: DocumentInput): string[] {
   if (canonical === undefined) return [];
   const locale = (tag: string) => tag.replaceAll('-', '_');
   const others = alternates.filter((other) => other.lang !== lang && other.lang !== 'x-default');
@@ -122,12 +138,20 @@ function cardOf({ canonical, site, title, description, lang, alternates = [] }: 
     ['url', canonical],
     ['locale', locale(lang)],
     ...others.map((other) => ['locale:alternate', locale(other.lang)] as const),
+    ...(card
+      ? ([
+          ['image', card.src],
+          ['image:width', String(card.width)],
+          ['image:height', String(card.height)],
+          ['image:alt', site],
+        ] as const)
+      : []),
   ] as const;
   return [
     ...properties.flatMap(([name, value]) =>
       value ? [`<meta property="og:${name}" content="${attribute(value)}">`] : [],
     ),
-    '<meta name="twitter:card" content="summary">',
+    `<meta name="twitter:card" content="${card ? 'summary_large_image' : 'summary'}">`,
   ];
 }
 

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { circlesOf } from '@liveryjs/cli/bundle/reach';
 import type { BuildReport } from '@liveryjs/cli/bundle/report';
+import { pictureSize } from '@liveryjs/compiler/manifest';
 import { beforeAll, expect, test } from 'vitest';
 import { testBundles } from '#tests/harness/test-bundles.ts';
 import { FILES, FOLDERS, PACKAGES } from './first-page.ts';
@@ -129,6 +130,29 @@ test('the style that every page starts from is in its stylesheet, and in no scri
       readFileSync(join(bundles, report.brand, file), 'utf8').includes('@keyframes livery-breathe'),
     );
     expect(withStyle).toEqual([expect.stringMatching(/\.css$/)]);
+  }
+});
+
+test('a shared link becomes a card, and a device can have the portal among its programs', () => {
+  for (const brand of BRANDS) {
+    const text = (file: string) => readFileSync(join(bundles, brand, file), 'utf8');
+    const sizeOf = (address: string) => pictureSize('png', readFileSync(join(bundles, brand, address)));
+    const page = text('index.html');
+    const [, card = ''] = /<meta property="og:image" content="https:\/\/[^/]+([^"]+)">/.exec(page) ?? [];
+    expect(sizeOf(card)).toEqual({ width: 1200, height: 630 });
+    // Services take no larger one.
+    expect(statSync(join(bundles, brand, card)).size, brand).toBeLessThan(150_000);
+    const [, touchIcon = ''] = /<link rel="apple-touch-icon" href="([^"]+)">/.exec(page) ?? [];
+    expect(sizeOf(touchIcon)).toEqual({ width: 180, height: 180 });
+    expect(page).toContain('<link rel="manifest" href="/site.webmanifest">');
+    const { name, icons } = JSON.parse(text('site.webmanifest')) as {
+      name: string;
+      icons: { src: string; sizes: string }[];
+    };
+    expect(name.toLowerCase()).toBe(brand);
+    const drawn = icons.filter(({ sizes }) => sizes !== 'any');
+    expect(drawn.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
+    for (const { src, sizes } of drawn) expect(Object.values(sizeOf(src) ?? {}).join('x')).toBe(sizes);
   }
 });
 

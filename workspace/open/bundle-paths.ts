@@ -17,7 +17,10 @@ export const LICENCES = 'licences.txt';
 export const ROBOTS = 'robots.txt';
 export const SITEMAP = 'sitemap.xml';
 
-const OPEN_FILES: readonly string[] = [LICENCES, ROBOTS, SITEMAP];
+/** The file by which a device lists the portal among its programs. */
+export const SITE_MANIFEST = 'site.webmanifest';
+
+const OPEN_FILES: readonly string[] = [LICENCES, ROBOTS, SITEMAP, SITE_MANIFEST];
 
 /** The file of the pages in a language: `sitemap-pt-br.xml` for `PT_BR`. */
 export function sitemapOf(code: string): string {

@@ -1,5 +1,7 @@
 export { instantInYear } from '#compiler/plain/instant-at.ts';
 export { type Boundaries, isTime, wallClock } from '#compiler/plain/times.ts';
+export { extensionOf } from './assets/file-kinds.ts';
+export { pictureSize } from './assets/picture-size.ts';
 export { ICONS, iconFiles, mergeSprites, symbolsIn } from './assets/svg-symbols.ts';
 export { byIdentity, joinLists } from './by-identity.ts';
 export type { At, Check, CheckContext } from './checks/check.ts';
