@@ -24,6 +24,7 @@ export const verbs: Readonly<Record<string, () => Promise<Verb>>> = {
   widgets: async () => (await import('./verbs/widgets.ts')).widgetsVerb,
   messages: async () => (await import('./verbs/messages.ts')).messagesVerb,
   dev: async () => (await import('./verbs/dev.ts')).devVerb,
+  studio: async () => (await import('./verbs/dev.ts')).studioVerb,
   build: async () => (await import('./verbs/build.ts')).buildVerb,
   worker: async () => (await import('./verbs/worker.ts')).workerVerb,
   publish: async () => (await import('./verbs/publish.ts')).publishVerb,

@@ -11,6 +11,8 @@ export interface BrandListOptions {
   readonly port: number;
   /** Where a brand's file is answered. */
   readonly addressOf: (file: BrandFile) => string;
+  /** Origin of the studio, where it is served. */
+  readonly studio?: string | undefined;
   /** The path that was asked for and has no page; undefined where the list itself was asked for. */
   readonly missed?: string | undefined;
 }
@@ -22,7 +24,7 @@ export interface PolicedPage {
 }
 
 /** The page of host names that no brand has: every brand with its logo, in its colours, and where it answers. */
-export function brandList({ brands, port, addressOf, missed }: BrandListOptions): PolicedPage {
+export function brandList({ brands, port, addressOf, missed, studio }: BrandListOptions): PolicedPage {
   const scenes = brands.map((brand, index) => sceneOf(brand, `.scene-${index}`)).join('');
   const style = `${STYLE}${scenes}`;
   const hash = createHash('sha256').update(style).digest('base64');
@@ -65,7 +67,7 @@ ${errors === 0 ? '' : `<p class="wrong">${wrong}${parts ? ', shown as it last wa
 <p class="mark">Livery</p>
 <h1>Brands</h1>
 <p class="lead">${lead(brands.length, missed)}</p>
-</header>
+${studio === undefined || brands.length === 0 ? '' : `<p class="studio"><a href="${escaped(studio)}/">Open the studio</a></p>\n`}</header>
 <main>
 ${brands.length === 0 ? EMPTY : `<ul class="cards">\n${items.join('\n')}\n</ul>`}
 </main>
@@ -133,6 +135,10 @@ h2{font-size:1.125rem;line-height:1.35}
 .card a{color:inherit;text-decoration:none;outline:none}
 .card a::after{content:"";position:absolute;inset:0}
 .card:hover a{color:var(--link)}
+.studio{margin-block-start:1rem}
+.studio a{display:inline-block;padding:.5rem .875rem;border:1px solid var(--line);border-radius:8px;background:var(--card);color:inherit;font-size:.875rem;font-weight:600;text-decoration:none}
+.studio a:hover{border-color:var(--link);color:var(--link)}
+.studio a:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 .facts,.address{font-size:.875rem;color:var(--quiet);overflow-wrap:anywhere}
 .address{font-family:ui-monospace,monospace;font-size:.8125rem;margin-block-start:.5rem}
 .wrong{margin-block-start:.625rem;font-size:.875rem;font-weight:600;color:var(--wrong)}

@@ -5,6 +5,7 @@ import {
   type KeptRepository,
   listBrands,
   loadBrand,
+  type Refreshed,
   type Workspace,
 } from '@liveryjs/workspace/open';
 import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
@@ -24,6 +25,13 @@ export interface LiveBrand {
   readonly domains: readonly string[];
 }
 
+/** A text over a file. */
+export interface FileDraft {
+  /** Relative to the workspace root. */
+  readonly path: string;
+  readonly text: string | undefined;
+}
+
 /** Every brand of the workspace that is not abstract, kept up with its files. */
 export interface BrandStore {
   brands(): readonly LiveBrand[];
@@ -34,7 +42,12 @@ export interface BrandStore {
   /** Absolute path of every adapter's file, by name. */
   adapters(): Readonly<Record<string, string>>;
   /**
-   * Reads again what depends on the changed files. All of what it gives must be taken.
+   * Lays texts that are not saved over files. The workspace has them at once, brands with the next `update`.
+   * @param drafts a text that is undefined takes the draft away
+   */
+  lay(drafts: readonly FileDraft[]): Promise<void>;
+  /**
+   * Reads again what depends on the changed files, and on drafts. All of what it gives must be taken.
    * @param files posix paths relative to the workspace root
    * @param isFirst which brands come before the others
    * @param isNextWaiting whether there is another change: then the others are read after that
@@ -56,6 +69,8 @@ export function createBrandStore(repository: KeptRepository, pseudo = false): Br
   const results = new Map<string, BrandResult>();
   /** Brands that have changed and were not read again yet. */
   let left = new Set<string>();
+  /** Drafts that were laid since the last update. */
+  const laid: Refreshed[] = [];
 
   const load = (id: string): LiveBrand | undefined => {
     const result = loadBrand(workspace, id);
@@ -78,8 +93,13 @@ export function createBrandStore(repository: KeptRepository, pseudo = false): Br
     workspace: () => workspace,
     components: () => components,
     adapters: () => adapters,
+    async lay(drafts) {
+      for (const { path, text } of drafts) laid.push(await repository.draft(path, text));
+      workspace = repository.workspace();
+    },
     async *update(files, isFirst, isNextWaiting) {
-      const { concerns } = await repository.refresh(files);
+      const looks = [...laid.splice(0), await repository.refresh(files)];
+      const concerns = (result: BrandResult) => looks.some((look) => look.concerns(result));
       workspace = repository.workspace();
       // The code of a widget stays known while its widget.json is broken: pages that run use it.
       components = { ...components, ...componentsOf(workspace) };

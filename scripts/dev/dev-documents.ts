@@ -5,9 +5,9 @@ import { escaped } from './escaped.ts';
 
 /**
  * The page that a brand's portal starts in. Nothing is prerendered: code and texts come as they are now.
- * @param overlay address of the module that shows issues
+ * @param modules addresses of modules that run beside it, such as the one that shows issues
  */
-export function brandDocument(parts: BrandParts, earlyScript: string, overlay: string): string {
+export function brandDocument(parts: BrandParts, earlyScript: string, modules: readonly string[]): string {
   const { languages, name, theme } = parts.brand;
   const language = languages.supported.find(({ code }) => code === languages.default);
   const locale = language?.locale ?? 'en';
@@ -21,8 +21,7 @@ export function brandDocument(parts: BrandParts, earlyScript: string, overlay: s
 <title>${escaped(name)}</title>
 <link rel="icon" href="data:,">
 <script>${earlyScript}</script>
-<script type="module" src="${escaped(overlay)}"></script>
-<script type="module" src="${escaped(entry)}"></script>
+${modules.map((module) => `<script type="module" src="${escaped(module)}"></script>\n`).join('')}<script type="module" src="${escaped(entry)}"></script>
 </head>
 <body><div id="root"></div></body>
 </html>

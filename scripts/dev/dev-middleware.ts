@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
 import { splitLanguage } from '@liveryjs/compiler/plain/language-path';
 import { brandTimes } from '@liveryjs/workspace/explain/person';
 import { nearestFile } from '@liveryjs/workspace/open/packages';
@@ -8,6 +9,7 @@ import { CLOCK_SCRIPT, clockOf, clockScript, withClock } from '#scripts/clock/se
 import type { BrandFile, PageBrand } from '#scripts/plugin/brand-parts.ts';
 import { contentType } from '#scripts/serve/content-type.ts';
 import { brandOfHost, hostOfRequest, isKnownHost, NO_HOST } from '#scripts/serve/host-names.ts';
+import { studioOrigin } from '#scripts/studio/who-may-ask.ts';
 import { brandList } from './brand-list.ts';
 import type { BrandStore, LiveBrand } from './brand-store.ts';
 import { brandDocument, brokenDocument } from './dev-documents.ts';
@@ -17,6 +19,11 @@ import { errorTexts } from './print-issues.ts';
 /** The module that shows a brand's issues in its page. */
 const OVERLAY = fsAddress(nearestFile(import.meta.dirname, ['overlay.ts', 'overlay.js']) ?? '');
 
+/** The module by which a portal follows the studio that it stands in a frame of. */
+const FRAME = fsAddress(
+  nearestFile(resolve(import.meta.dirname, '../studio'), ['frame.ts', 'frame.js']) ?? '',
+);
+
 /** Where files are answered that are made of several. */
 export const MADE_FILES = '/@livery/made/';
 
@@ -24,6 +31,8 @@ export interface MiddlewareOptions {
   readonly store: BrandStore;
   readonly port: () => number;
   readonly addressOf: (file: BrandFile) => string;
+  /** Links to the studio, and lets portals stand in its frame. */
+  readonly isStudioServed: boolean;
   /** A date that the clock of pages is set to which name none themselves. Default: it is not set. */
   readonly at?: string | undefined;
 }
@@ -61,7 +70,7 @@ export function devMiddleware(server: ViteDevServer, options: MiddlewareOptions)
 async function page(
   server: ViteDevServer,
   request: Connect.IncomingMessage,
-  { store, port, addressOf, at: otherwise }: MiddlewareOptions,
+  { store, port, addressOf, isStudioServed, at: otherwise }: MiddlewareOptions,
 ): Promise<{ status: number; html: string; headers?: Record<string, string> }> {
   const { host = '' } = request.headers;
   const url = request.originalUrl ?? request.url ?? '/';
@@ -69,7 +78,13 @@ async function page(
   const brand = brandOfHost(host, store.brands());
   if (!brand) {
     const missed = ['/', '/index.html'].includes(pathname) ? undefined : pathname;
-    const { html, policy } = brandList({ brands: store.brands(), port: port(), addressOf, missed });
+    const { html, policy } = brandList({
+      brands: store.brands(),
+      port: port(),
+      addressOf,
+      missed,
+      studio: isStudioServed ? studioOrigin(port()) : undefined,
+    });
     const headers = { 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer' };
     return { status: missed === undefined ? 200 : 404, html, headers };
   }
@@ -84,7 +99,7 @@ async function page(
   const html = brandDocument(
     brand.parts,
     earlyScript(brand.parts.brand, brand.parts.brand.languages.default),
-    OVERLAY,
+    isStudioServed ? [OVERLAY, FRAME] : [OVERLAY],
   );
   // Nor can Vite decode every address, such as /%: a page that is not there needs none of its own.
   const whole = await server.transformIndexHtml(isRoute ? url : '/', html);

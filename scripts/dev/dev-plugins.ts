@@ -12,6 +12,8 @@ import { portalFilesOf } from '#scripts/plugin/parts-of.ts';
 import { refuseFolder } from '#scripts/refuse-folder.ts';
 import { hostPattern } from '#scripts/serve/host-names.ts';
 import { headersPassedOn, type PassingOn } from '#scripts/serve/passing-on.ts';
+import { type StudioServer, serveStudio } from '#scripts/studio/serve-studio.ts';
+import { Studio } from '#scripts/studio/studio.ts';
 import { type BrandStore, createBrandStore } from './brand-store.ts';
 import { devMiddleware, MADE_FILES } from './dev-middleware.ts';
 import { followChanges } from './follow-changes.ts';
@@ -24,6 +26,8 @@ export interface DevPluginsOptions extends WorkspaceFolders, PassingOn {
   readonly platform: string | undefined;
   /** Adds two pseudo-languages to every brand, for looking. Default: no. */
   readonly pseudo?: boolean | undefined;
+  /** Serves the studio, too. Default: no. */
+  readonly studio?: boolean | undefined;
   /** Where lines for the terminal go. */
   readonly log: (line: string) => void;
 }
@@ -36,7 +40,13 @@ export interface DevPlugins {
 }
 
 /** Plugins of Vite that answer with each brand's page by host name, and bring saved files into open pages. */
-export function devPlugins({ platform, pseudo, log, ...options }: DevPluginsOptions): DevPlugins {
+export function devPlugins({
+  platform,
+  pseudo,
+  studio: isServed = false,
+  log,
+  ...options
+}: DevPluginsOptions): DevPlugins {
   const { root, brandsFolder = 'brands', widgetFolders = ['widgets'], adapterFolders = [] } = options;
   refuseFolder(root);
   const folders = [brandsFolder, ...widgetFolders].map((path) => resolve(root, path));
@@ -60,11 +70,33 @@ export function devPlugins({ platform, pseudo, log, ...options }: DevPluginsOpti
       begun = createBrandStore(repository, pseudo);
       return settingsOf(store(), { ...options, platform }, folders);
     },
-    configureServer(server) {
+    async configureServer(server) {
       const adapters = adapterFoldersOf(store(), adapterFolders);
       server.watcher.add([...folders, ...adapters]);
-      stop = followChanges(server, store(), { root, folders, adapterFolders: adapters, plugin, log });
+      let studio: Studio | undefined;
+      const following = followChanges(server, store(), {
+        root,
+        folders,
+        adapterFolders: adapters,
+        plugin,
+        log,
+        changed: () => studio?.changed(),
+      });
+      stop = following.stop;
+      if (isServed) {
+        const addresses = () => ({
+          port: portOf(server),
+          addressOf: (file: BrandFile) => addressOf(root, file),
+        });
+        studio = new Studio({ store, lay: following.lay, addresses, log });
+        await studio.begin();
+        placeStudio(
+          server,
+          serveStudio(studio, () => portOf(server)),
+        );
+      }
       return devMiddleware(server, {
+        isStudioServed: isServed,
         store: store(),
         port: () => portOf(server),
         addressOf: (file) => addressOf(root, file),
@@ -74,6 +106,15 @@ export function devPlugins({ platform, pseudo, log, ...options }: DevPluginsOpti
     buildEnd: () => stop(),
   };
   return { plugins: [liveryPlugin(plugin), react(), pages], store };
+}
+
+/** Has the studio answer on its host name, before anything else does. */
+function placeStudio({ middlewares }: ViteDevServer, studio: StudioServer): void {
+  middlewares.use((request, response, next) => {
+    const answered = studio(request, response);
+    if (answered === undefined) next();
+    else answered.catch(next);
+  });
 }
 
 /** The port that a server listens on; 0 before it does. */
@@ -107,7 +148,17 @@ function settingsOf(
     server: {
       // The middleware checks host names itself: brands that come later bring names that are not known yet.
       allowedHosts: true,
-      fs: { allow: [root, code.packages, import.meta.dirname, ...code.all, ...folders, ...adapters] },
+      fs: {
+        allow: [
+          root,
+          code.packages,
+          import.meta.dirname,
+          resolve(import.meta.dirname, '../studio'),
+          ...code.all,
+          ...folders,
+          ...adapters,
+        ],
+      },
       watch: { ignored: ['**/dist/**', '**/.livery/**'] },
       ...(platform === undefined ? {} : { proxy: proxyTo(platform, store, passingOn) }),
     },

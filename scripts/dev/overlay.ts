@@ -26,7 +26,8 @@ function watchIssues(hot: NonNullable<ImportMeta['hot']>): void {
   hot.on('livery:issues', ({ brand: concerned, issues }: IssuesMessage) => {
     if (concerned !== brand) return;
     hide();
-    if (issues.length > 0) overlay = show(brand, issues, hide);
+    // The studio tells of them beside its frame.
+    if (issues.length > 0) overlay = window.name === 'livery-studio' ? undefined : show(brand, issues, hide);
     // A page that never was the portal has nothing underneath that could recover.
     else if (broken !== undefined) location.reload();
   });

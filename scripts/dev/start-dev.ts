@@ -3,6 +3,7 @@ import { openWorkspace, type WorkspaceFolders } from '@liveryjs/workspace/open';
 import { createServer } from 'vite';
 import { localAddress } from '#scripts/serve/host-names.ts';
 import type { PassingOn } from '#scripts/serve/passing-on.ts';
+import { studioOrigin } from '#scripts/studio/who-may-ask.ts';
 import type { LiveBrand } from './brand-store.ts';
 import { devPlugins, portOf } from './dev-plugins.ts';
 import { printAccounts } from './print-accounts.ts';
@@ -18,6 +19,8 @@ export interface DevOptions extends WorkspaceFolders, Omit<PassingOn, 'proxyKey'
   readonly sandboxPort?: number | undefined;
   /** Adds two pseudo-languages to every brand, for looking. Default: no. */
   readonly pseudo?: boolean | undefined;
+  /** Serves the studio, too, where the server listens to this machine alone. Default: yes. */
+  readonly studio?: boolean | undefined;
   /** Where lines for the terminal go. Default: standard output. */
   readonly log?: ((line: string) => void) | undefined;
   /** Ends the server. */
@@ -26,6 +29,8 @@ export interface DevOptions extends WorkspaceFolders, Omit<PassingOn, 'proxyKey'
 
 export interface RunningDev {
   readonly port: number;
+  /** Origin of the studio, where it is served. */
+  readonly studio: string | undefined;
   /** Origin of the platform. */
   readonly platform: string;
   /** Addresses of the brands, as of now. */
@@ -45,6 +50,7 @@ export async function startDev({
   port = 5173,
   sandboxPort,
   signal,
+  studio: isWanted = true,
   ...options
 }: DevOptions): Promise<RunningDev> {
   const root = resolve(options.root);
@@ -53,8 +59,16 @@ export async function startDev({
       ? await startSandbox(root, openWorkspace(options).portal?.sandbox, { port: sandboxPort, log })
       : undefined;
   const platform = options.platform ?? sandbox?.url ?? '';
+  const isServed = isWanted && isOwnMachine(options.host);
   try {
-    const { plugins, store } = devPlugins({ ...options, root, platform, proxyKey: sandbox?.proxyKey, log });
+    const { plugins, store } = devPlugins({
+      ...options,
+      root,
+      platform,
+      proxyKey: sandbox?.proxyKey,
+      studio: isServed,
+      log,
+    });
     const server = await createServer({
       root,
       configFile: false,
@@ -71,7 +85,8 @@ export async function startDev({
     }
     const brands = () => store().brands();
     printIssues(brands(), store().workspace(), log);
-    printAddresses(brands(), portOf(server), platform, log);
+    const studio = isServed ? studioOrigin(portOf(server)) : undefined;
+    printAddresses(brands(), portOf(server), platform, studio, log);
     if (sandbox) await printAccounts(sandbox.url, log);
 
     let closing: Promise<unknown> | undefined;
@@ -82,22 +97,29 @@ export async function startDev({
     signal?.addEventListener('abort', () => void close(), { once: true });
     const addresses = () =>
       brands().map((brand) => ({ id: brand.id, url: localAddress(brand, portOf(server)) }));
-    return { port: portOf(server), platform, addresses, close };
+    return { port: portOf(server), studio, platform, addresses, close };
   } catch (error) {
     await sandbox?.close();
     throw error;
   }
 }
 
+/** Tells whether nobody but this machine reaches a server. @param host that it listens on */
+function isOwnMachine(host = '127.0.0.1'): boolean {
+  return ['127.0.0.1', 'localhost', '::1'].includes(host);
+}
+
 function printAddresses(
   brands: readonly LiveBrand[],
   port: number,
   platform: string,
+  studio: string | undefined,
   log: (line: string) => void,
 ): void {
   const rows = [
     ...brands.map((brand) => [brand.id, localAddress(brand, port)] as const),
     ['platform', platform] as const,
+    ...(studio === undefined ? [] : [['studio', `${studio}/`] as const]),
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
   log(`\n${rows.map(([name, address]) => `  ${name.padEnd(width)}  ${address}`).join('\n')}\n`);

@@ -11,6 +11,7 @@ const ROOMS = [
   'schemas',
   'scripts',
   'stories',
+  'studio',
   'tests',
   'widgets',
   'workspace',

@@ -16,6 +16,7 @@ export const PACKAGES = [
   'parts',
   'widgets',
   'workspace',
+  'studio',
   'scripts',
   'sandbox',
   'stories',

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import type { Terminal } from '@liveryjs/workspace/terminal';
 import type { Command } from 'commander';
+import type { RunningDev, DevOptions as StartOptions } from '#scripts/dev/start-dev.ts';
 import { atOption } from './at-option.ts';
-import { workspaceOf } from './brand-argument.ts';
+import { brandsNamed, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { origin, port } from './numbers.ts';
 import { pseudoOption } from './pseudo-option.ts';
@@ -41,19 +43,52 @@ export const devVerb: Verb = (program, terminal, finish) => {
     .action(async (options: DevOptions, command: Command) => {
       const folders = foldersOf(command);
       await workspaceOf(command, folders);
-      terminal.status('Starting …');
-      const { startDev } = await import('#scripts/dev/start-dev.ts');
-      const { signal } = terminal;
-      const server = await starting(() =>
-        startDev({
-          ...options,
-          ...folders,
-          log: terminal.out,
-          signal,
-        }),
-      );
-      if (!signal.aborted) await once(signal, 'abort');
-      await server.close();
+      await serve(terminal, { ...options, ...folders });
       finish(exitCodes.ok);
     });
 };
+
+export const studioVerb: Verb = (program, terminal, finish) => {
+  program
+    .command('studio')
+    .description(
+      'See portals and change them in the browser: what livery dev starts, and the studio to open.',
+    )
+    .argument('[brand]', 'id of the brand to begin with')
+    .option('--port <n>', 'port, 0 for any free one (default: 5173)', port)
+    .option('--platform <origin>', 'a platform to use instead of the sandbox', origin)
+    .option('--sandbox-port <n>', 'port of the sandbox, 0 for any free one (default: 8790)', port)
+    .option(...atOption)
+    .addHelpText(
+      'after',
+      examples(
+        'livery studio',
+        'livery studio lotus',
+        'livery studio --platform https://platform.example.com',
+      ),
+    )
+    .action(async (brand: string | undefined, options: DevOptions, command: Command) => {
+      const folders = foldersOf(command);
+      const workspace = await workspaceOf(command, folders);
+      const [id] = brand === undefined ? [] : brandsNamed(command, workspace, [brand]);
+      await serve(terminal, { ...options, ...folders }, ({ studio }) => {
+        const open = id === undefined ? '' : `#/brand/${id}`;
+        terminal.out(`Open the studio: ${studio}/${open}`);
+      });
+      finish(exitCodes.ok);
+    });
+};
+
+/** Serves until the terminal ends it. @param started gets the server once it listens */
+async function serve(
+  { status, out, signal }: Terminal,
+  options: StartOptions,
+  started: (server: RunningDev) => void = () => {},
+): Promise<void> {
+  status('Starting …');
+  const { startDev } = await import('#scripts/dev/start-dev.ts');
+  const server = await starting(() => startDev({ ...options, log: out, signal }));
+  started(server);
+  if (!signal.aborted) await once(signal, 'abort');
+  await server.close();
+}

@@ -5,6 +5,7 @@ import { counted, countIssues } from '@liveryjs/workspace/check/counts';
 import { changedLines } from '@liveryjs/workspace/check/fix/splice';
 import { prettyIssues } from '@liveryjs/workspace/check/formats/pretty';
 import { applyEdits } from '@liveryjs/workspace/edits/apply-edits';
+import { compareFindings, touchedBrands } from '@liveryjs/workspace/edits/compare-findings';
 import type { BrandEdit } from '@liveryjs/workspace/edits/edit';
 import { type FileChange, saveFiles, undoLast } from '@liveryjs/workspace/edits/save-files';
 import { listBrands, openWorkspace, type Workspace } from '@liveryjs/workspace/open';
@@ -238,24 +239,12 @@ function tell(
 
 /** The findings that come of a change and that go with it, in the brands and in those that extend them. */
 async function findings(workspace: Workspace, changed: readonly string[], files: readonly FileChange[]) {
-  const touched = listBrands(workspace).filter((id) =>
-    workspace.resolver.inherit(id).chain.some((link) => changed.includes(link.id)),
-  );
+  const touched = touchedBrands(workspace, changed);
   const { folders = { root: workspace.root } } = workspace;
   const after = openWorkspace({ ...folders, files: withFiles(workspace.files, files) });
   const [old, now] = [
     await checkBrands(workspace, { brands: touched }),
     await checkBrands(after, { brands: touched }),
   ];
-  const keys = (issues: readonly Issue[]) => new Set(issues.map(keyOf));
-  const [before, later] = [keys(old.issues), keys(now.issues)];
-  return {
-    come: now.issues.filter((issue) => !before.has(keyOf(issue))),
-    gone: old.issues.filter((issue) => !later.has(keyOf(issue))),
-  };
-}
-
-/** The identity of a finding: its line may be another one. */
-function keyOf({ code, file, pointer, message }: Issue): string {
-  return JSON.stringify([code, file, pointer, message]);
+  return compareFindings(old.issues, now.issues);
 }

@@ -134,8 +134,8 @@ test('a host name that no brand has lists the brands; a strange one is refused',
         await tab.$$eval('a', (links) => links.map(({ textContent }) => textContent)),
       ];
     });
-  expect(await page('localhost')).toEqual([200, ['Brand blue', 'Brand red']]);
-  expect(await page('127.0.0.1')).toEqual([200, ['Brand blue', 'Brand red']]);
+  expect(await page('localhost')).toEqual([200, ['Open the studio', 'Brand blue', 'Brand red']]);
+  expect(await page('127.0.0.1')).toEqual([200, ['Open the studio', 'Brand blue', 'Brand red']]);
   expect(await ask('/', { host: 'strange.example' })).toMatchObject({ status: 403 });
   expect(await ask('/sandbox/accounts', { host: 'strange.example' })).toMatchObject({ status: 403 });
   const twice = ['Host', 'localhost', 'Host', 'strange.example'];
@@ -167,8 +167,7 @@ test('the list of brands shows their logos, fits each window, and runs under a p
     expect(violations.map(({ id }) => id)).toEqual([]);
   }
   expect(complaints).toEqual([]);
-  const [first] = await tab.$$('a');
-  await first?.click();
+  await tab.getByRole('link', { name: 'Brand blue' }).click();
   await expect.poll(() => tab.textContent('#text').catch(() => ''), soon).toContain('azure sky');
   await tab.close();
 });

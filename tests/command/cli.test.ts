@@ -53,6 +53,7 @@ describe('the command', () => {
       'widgets',
       'messages',
       'dev',
+      'studio',
       'build',
       'worker',
       'publish',

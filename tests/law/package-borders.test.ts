@@ -24,7 +24,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   parts: ['client', 'engine', 'schemas'],
   widgets: ['client', 'engine', 'parts', 'schemas'],
   workspace: ['compiler', 'schemas'],
-  scripts: ['compiler', 'engine', 'schemas', 'workspace'],
+  studio: [],
+  scripts: ['compiler', 'engine', 'schemas', 'studio', 'workspace'],
   sandbox: ['schemas'],
 };
 const rooms = Object.keys(MAY);

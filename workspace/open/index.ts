@@ -1,5 +1,5 @@
 export { createDomainCheck, type DomainClaim, domainClaims } from './domain-issues.ts';
-export { type Concerned, type KeptRepository, keepRepository } from './keep-repository.ts';
+export { type Concerned, type KeptRepository, keepRepository, type Refreshed } from './keep-repository.ts';
 export { listBrands, listParents } from './list-brands.ts';
 export { type BrandResult, loadBrand } from './load-brand.ts';
 export { CHECKS_FOLDER } from './load-checks.ts';

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { nearestFile } from '@liveryjs/workspace/open/packages';
+import { build } from 'vite';
+
+/** Folder of the studio's code and styles. */
+const CLIENT = join(
+  dirname(createRequire(import.meta.url).resolve('@liveryjs/studio/package.json')),
+  'client',
+);
+
+let made: { readonly stamp: number; readonly script: Promise<string> } | undefined;
+
+/** The code of the studio's page, in one file. It is built when it is first needed, and again after one of its files changed. */
+export function clientScript(): Promise<string> {
+  const stamp = newest();
+  if (made?.stamp !== stamp) made = { stamp, script: bundle() };
+  return made.script;
+}
+
+/** The stylesheet of the studio's page. */
+export function clientStyle(): string {
+  return readFileSync(join(CLIENT, 'style.css'), 'utf8');
+}
+
+/** When the newest file of the page was changed, in milliseconds. */
+function newest(): number {
+  return Math.max(...readdirSync(CLIENT).map((name) => statSync(join(CLIENT, name)).mtimeMs));
+}
+
+async function bundle(): Promise<string> {
+  const result = await build({
+    root: CLIENT,
+    configFile: false,
+    envFile: false,
+    logLevel: 'silent',
+    // Vite takes the mode of the server that runs in this process.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: {
+      write: false,
+      modulePreload: false,
+      rollupOptions: { input: nearestFile(CLIENT, ['main.tsx', 'main.js']) ?? '' },
+    },
+  });
+  const outputs = 'output' in result ? result.output : [];
+  const chunk = (Array.isArray(result) ? (result[0]?.output ?? []) : outputs).find(
+    (file) => file.type === 'chunk',
+  );
+  if (chunk?.type !== 'chunk') throw new Error('The page of the studio could not be built.');
+  return chunk.code;
+}

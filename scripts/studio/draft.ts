@@ -1,0 +1,197 @@
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StudioEdit } from '@liveryjs/studio/api';
+import type { FileChange } from '@liveryjs/workspace/edits/save-files';
+import { changeOf, type TextChange, takenBack } from '@liveryjs/workspace/edits/text-change';
+import { replaceFile } from '@liveryjs/workspace/write-file';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+
+/** One step of a draft, which undo takes back as a whole. */
+export interface Step {
+  readonly sentence: string;
+  readonly edits: readonly StudioEdit[];
+  /** Steps of one gesture, such as typing in one field, become one. */
+  readonly gesture?: string;
+  readonly files: readonly FileChange[];
+}
+
+/** Texts that lie over files, as steps that can be taken back and made again. It never changes: each change makes another. */
+export interface Draft {
+  readonly steps: readonly Step[];
+  /** The number of steps that count; those behind it were taken back. */
+  readonly count: number;
+}
+
+export const NO_DRAFT: Draft = { steps: [], count: 0 };
+
+/** The draft with one more step. What was taken back before is gone. */
+export function withStep({ steps, count }: Draft, step: Step): Draft {
+  const kept = steps.slice(0, count);
+  const last = kept.at(-1);
+  if (last?.gesture === undefined || last.gesture !== step.gesture)
+    return { steps: [...kept, step], count: count + 1 };
+  const joined = {
+    ...step,
+    edits: lastOfEach([...last.edits, ...step.edits]),
+    files: joinFiles(last.files, step.files),
+  };
+  return { steps: [...kept.slice(0, -1), joined], count };
+}
+
+/** All files that the steps of a draft name: their texts before the first step, and as of now. */
+export function filesOf({ steps, count }: Draft): FileChange[] {
+  return steps.reduce<FileChange[]>(
+    (files, step, index) =>
+      joinFiles(
+        files,
+        index < count
+          ? step.files
+          : step.files.map(({ path, before }) => ({
+              path,
+              before,
+              after: textIn(files, path) ?? before ?? '',
+            })),
+      ),
+    [],
+  );
+}
+
+/** The files that a draft changes. */
+export function changesOf(draft: Draft): FileChange[] {
+  const inUse = filesOf({ steps: draft.steps.slice(0, draft.count), count: draft.count });
+  return inUse.filter(({ before, after }) => before !== after);
+}
+
+/** Edits without those whose place a later one says anew. */
+export function lastOfEach(edits: readonly StudioEdit[]): StudioEdit[] {
+  const keyOf = ({ brand, at: path, language, mode, op }: StudioEdit) =>
+    JSON.stringify([brand, path, language, mode, op === 'move' ? op : 'value']);
+  return [...new Map(edits.map((edit) => [keyOf(edit), edit])).values()];
+}
+
+function joinFiles(some: readonly FileChange[], later: readonly FileChange[]): FileChange[] {
+  const files = new Map(some.map((file) => [file.path, file]));
+  for (const file of later)
+    files.set(file.path, {
+      ...file,
+      before: files.has(file.path) ? files.get(file.path)?.before : file.before,
+    });
+  return [...files.values()];
+}
+
+function textIn(files: readonly FileChange[], path: string): string | undefined {
+  return files.find((file) => file.path === path)?.after;
+}
+
+/** A step as its file has it: of each file the stretch that changes. */
+interface StoredStep extends Omit<Step, 'files'> {
+  readonly files: readonly (TextChange & { readonly path: string; readonly isNew: boolean })[];
+}
+
+interface Stored {
+  readonly count: number;
+  /** Texts that the first step of each file began from. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly steps: readonly StoredStep[];
+}
+
+const text = { type: 'string' };
+const isStored = new Ajv2020().compile<Stored>({
+  type: 'object',
+  required: ['count', 'texts', 'steps'],
+  properties: {
+    count: { type: 'integer', minimum: 0 },
+    texts: { type: 'object', additionalProperties: text },
+    steps: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['sentence', 'edits', 'files'],
+        properties: {
+          sentence: text,
+          gesture: text,
+          edits: { type: 'array', items: { type: 'object', required: ['op', 'brand', 'at'] } },
+          files: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['path', 'isNew', 'start', 'before', 'after'],
+              properties: {
+                path: text,
+                isNew: { type: 'boolean' },
+                start: { type: 'integer', minimum: 0 },
+                before: text,
+                after: text,
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** Where a repository keeps the draft. Nothing in it is committed. */
+function fileIn(root: string): string {
+  return join(root, '.livery/studio/draft.json');
+}
+
+/**
+ * Reads the draft that a repository keeps.
+ *
+ * @param failed hears why it cannot be read; the file is then kept under another name
+ */
+export function readDraft(root: string, failed: (sentence: string) => void): Draft {
+  const file = fileIn(root);
+  if (!existsSync(file)) return NO_DRAFT;
+  let stored: unknown;
+  try {
+    stored = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // Text that is no JSON is no draft, either.
+  }
+  if (isStored(stored)) return restored(stored);
+  renameSync(file, `${file}.unreadable`);
+  failed(`The draft of the studio cannot be read. It is kept as ${file}.unreadable.`);
+  return NO_DRAFT;
+}
+
+/** Keeps a draft, so that it is there again after the server has ended, in whichever way. */
+export function keepDraft(root: string, draft: Draft): void {
+  const file = fileIn(root);
+  if (draft.steps.length === 0) {
+    rmSync(file, { force: true });
+    return;
+  }
+  const texts = Object.fromEntries(
+    filesOf({ ...draft, count: draft.steps.length }).map(({ path, before = '' }) => [path, before]),
+  );
+  const steps = draft.steps.map(
+    ({ files, ...step }): StoredStep => ({
+      ...step,
+      files: files.map(({ path, before, after }) => ({
+        path,
+        isNew: before === undefined,
+        ...changeOf(before ?? '', after),
+      })),
+    }),
+  );
+  replaceFile(file, `${JSON.stringify({ count: draft.count, texts, steps } satisfies Stored)}\n`);
+}
+
+function restored({ count, texts, steps }: Stored): Draft {
+  const now = new Map(Object.entries(texts));
+  return {
+    count: Math.min(count, steps.length),
+    steps: steps.map(({ files, ...step }) => ({
+      ...step,
+      files: files.map(({ path, isNew, ...change }) => {
+        const before = now.get(path) ?? '';
+        // To take back the opposite of a change is to make it.
+        const after = takenBack(before, { start: change.start, before: change.after, after: change.before });
+        now.set(path, after);
+        return { path, before: isNew ? undefined : before, after };
+      }),
+    })),
+  };
+}

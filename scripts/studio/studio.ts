@@ -1,0 +1,304 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { own, valueAt } from '@liveryjs/compiler/manifest';
+import type { DraftState, Json, ReviewView, StudioCalls, StudioEdit, StudioPath } from '@liveryjs/studio/api';
+import { checkOne } from '@liveryjs/workspace/check/check-one';
+import { changedLines } from '@liveryjs/workspace/check/fix/splice';
+import { applyEdits } from '@liveryjs/workspace/edits/apply-edits';
+import { compareFindings, touchedBrands } from '@liveryjs/workspace/edits/compare-findings';
+import type { BrandEdit } from '@liveryjs/workspace/edits/edit';
+import { saveFiles } from '@liveryjs/workspace/edits/save-files';
+import { Failure } from '@liveryjs/workspace/failure';
+import { placeIn } from '@liveryjs/workspace/inside';
+import {
+  type BrandResult,
+  listBrands,
+  loadBrand,
+  openRepository,
+  type Workspace,
+} from '@liveryjs/workspace/open';
+import { readRegularSync } from '@liveryjs/workspace/regular-file';
+import type { BrandStore, LiveBrand } from '#scripts/dev/brand-store.ts';
+import type { Following } from '#scripts/dev/follow-changes.ts';
+import {
+  changesOf,
+  type Draft,
+  filesOf,
+  keepDraft,
+  lastOfEach,
+  NO_DRAFT,
+  readDraft,
+  withStep,
+} from './draft.ts';
+import {
+  type Addresses,
+  brandView,
+  colorsView,
+  findingOf,
+  pageView,
+  placementView,
+  summaryOf,
+} from './views.ts';
+
+/** The time that a request for changes waits when there are none, in milliseconds. */
+const LONGEST_WAIT = 25_000;
+
+export interface StudioOptions {
+  readonly store: () => Pick<BrandStore, 'brands' | 'brand' | 'workspace'>;
+  readonly lay: Following['lay'];
+  readonly addresses: () => Addresses;
+  readonly log: (line: string) => void;
+}
+
+type Calls = {
+  readonly [P in StudioPath]: (body: StudioCalls[P]['body']) => Promise<StudioCalls[P]['answer']>;
+};
+
+/** The work behind the studio's page: views of brands, and one draft that lies over their files. */
+export class Studio {
+  readonly #options: StudioOptions;
+  #draft: Draft = NO_DRAFT;
+  #revision = 1;
+  #waiting: (() => void)[] = [];
+  #results = new Map<string, BrandResult>();
+  /** Changes of the draft come one after another. */
+  #turns: Promise<unknown> = Promise.resolve();
+
+  constructor(options: StudioOptions) {
+    this.#options = options;
+  }
+
+  /** Takes up the draft that the repository keeps. */
+  async begin(): Promise<void> {
+    this.#draft = readDraft(this.#workspace.root, this.#options.log);
+    const changes = changesOf(this.#draft);
+    if (changes.length > 0) await this.#lay(changes.map(({ path, after }) => ({ path, text: after })));
+  }
+
+  /** Says that brands are others than before. */
+  changed(): void {
+    this.#results.clear();
+    this.#revision++;
+    for (const done of this.#waiting.splice(0)) done();
+  }
+
+  /** The answers to the calls of the page. They throw a Failure for what a person can mend. */
+  readonly calls: Calls = {
+    '/api/brands': async () => {
+      const drafted = changesOf(this.#draft).map(({ path }) => path);
+      const addresses = this.#options.addresses();
+      return {
+        brands: this.#options
+          .store()
+          .brands()
+          .map((brand) => summaryOf(brand, addresses, drafted)),
+      };
+    },
+    '/api/brand': async ({ brand }) =>
+      brandView(this.#brand(brand), this.#result(brand), this.#options.addresses().port),
+    '/api/page': async ({ brand, page }) => pageView(this.#workspace, this.#result(brand), page),
+    '/api/placement': async ({ brand, at: place, language }) => {
+      const view = placementView(this.#workspace, this.#result(brand), place, language);
+      return view === undefined ? {} : { placement: view };
+    },
+    '/api/colors': async ({ brand }) => colorsView(this.#result(brand)),
+    '/api/draft': async () => this.#state(),
+    '/api/changes': async ({ since }) => {
+      if (since >= this.#revision) await this.#nextChange();
+      return { revision: this.#revision };
+    },
+    '/api/edit': ({ edits, gesture }) => this.#inTurn(() => this.#edit(edits, gesture)),
+    '/api/undo': () =>
+      this.#inTurn(() => this.#to({ ...this.#draft, count: Math.max(0, this.#draft.count - 1) })),
+    '/api/redo': () =>
+      this.#inTurn(() =>
+        this.#to({ ...this.#draft, count: Math.min(this.#draft.steps.length, this.#draft.count + 1) }),
+      ),
+    '/api/discard': () => this.#inTurn(() => this.#to({ ...this.#draft, count: 0 })),
+    '/api/rebase': () => this.#inTurn(() => this.#rebase()),
+    '/api/review': () => this.#inTurn(() => this.#review()),
+    '/api/save': () => this.#inTurn(() => this.#save()),
+  };
+
+  get #workspace(): Workspace {
+    return this.#options.store().workspace();
+  }
+
+  #brand(id: string): LiveBrand {
+    const brand = this.#options.store().brand(id);
+    if (brand === undefined) throw new Failure(`There is no brand ${JSON.stringify(id)} here.`);
+    return brand;
+  }
+
+  #result(id: string): BrandResult {
+    this.#brand(id);
+    const result = this.#results.get(id) ?? loadBrand(this.#workspace, id);
+    this.#results.set(id, result);
+    return result;
+  }
+
+  async #nextChange(): Promise<void> {
+    await new Promise<void>((done) => {
+      this.#waiting.push(done);
+      setTimeout(done, LONGEST_WAIT).unref();
+    });
+  }
+
+  #inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+    const turn = this.#turns.then(work, work);
+    this.#turns = turn;
+    return turn;
+  }
+
+  #state(): DraftState {
+    const { steps, count } = this.#draft;
+    const changes = changesOf(this.#draft);
+    const [undo, redo] = [steps[count - 1]?.sentence, steps[count]?.sentence];
+    return {
+      steps: count,
+      ...(undo !== undefined && { undo }),
+      ...(redo !== undefined && { redo }),
+      files: changes.map(({ path }) => path),
+      changedOutside: this.#changedOutside(changes),
+    };
+  }
+
+  #changedOutside(changes: ReturnType<typeof changesOf>): string[] {
+    return changes
+      .filter(({ path, before }) => textOf(this.#workspace, path) !== before)
+      .map(({ path }) => path);
+  }
+
+  async #edit(edits: readonly StudioEdit[], gesture?: string): Promise<DraftState> {
+    for (const { brand } of edits) this.#brand(brand);
+    const { steps, count } = this.#draft;
+    const [first] = edits;
+    const [last] = steps[count - 1]?.edits ?? [];
+    // To show what was hidden just now is to take that back, to the byte.
+    if (first?.op === 'reset' && last?.op === 'remove' && isSamePlace(first, last))
+      return this.#to({ steps, count: count - 1 });
+    const whole = edits.flatMap((edit) => this.#withOwnItem(edit));
+    const { sentences, wrong, files } = applyEdits(this.#workspace, whole as readonly BrandEdit[]);
+    if (wrong.length > 0) throw new Failure(wrong.join('\n'));
+    for (const { path } of files) this.#makeSure(path);
+    if (files.length === 0) return this.#state();
+    const step = {
+      sentence: sentences[0] ?? '',
+      edits: whole,
+      ...(gesture !== undefined && { gesture }),
+      files,
+    };
+    return this.#to(withStep(this.#draft, step));
+  }
+
+  /** A placement that the draft hid is shown again with all that the brand's file says of it. */
+  #withOwnItem(edit: StudioEdit): StudioEdit[] {
+    const { steps, count } = this.#draft;
+    const isHidden = steps
+      .slice(0, count)
+      .some((step) => step.edits.some((each) => each.op === 'remove' && isSamePlace(each, edit)));
+    if (edit.op !== 'reset' || !isHidden) return [edit];
+    const file = `${this.#workspace.brandsFolder}/${edit.brand}/brand.json`;
+    const before = changesOf(this.#draft).find(({ path }) => path === file)?.before;
+    const item = before === undefined ? undefined : valueAt(JSON.parse(before), edit.at);
+    if (item === undefined || own(item, '$remove') === true) return [edit];
+    return [edit, { op: 'set', brand: edit.brand, at: edit.at, value: item as Json }];
+  }
+
+  /** Makes sure that a file is in the folder of the brands. @throws Failure */
+  #makeSure(path: string): void {
+    const { root, brandsFolder } = this.#workspace;
+    placeIn(join(root, brandsFolder), join(root, path));
+  }
+
+  /** Has another draft lie over the files. It is kept before it shows. */
+  async #to(draft: Draft): Promise<DraftState> {
+    const { root } = this.#workspace;
+    const after = new Map(changesOf(draft).map((file) => [file.path, file.after]));
+    const paths = new Set([...filesOf(this.#draft).map(({ path }) => path), ...after.keys()]);
+    keepDraft(root, draft);
+    this.#draft = draft;
+    await this.#lay([...paths].map((path) => ({ path, text: after.get(path) })));
+    return this.#state();
+  }
+
+  async #lay(drafts: Parameters<Following['lay']>[0]): Promise<void> {
+    await this.#options.lay(drafts);
+    this.changed();
+  }
+
+  async #rebase(): Promise<DraftState> {
+    const before = this.#draft;
+    await this.#to(NO_DRAFT);
+    try {
+      for (const { edits, gesture } of before.steps.slice(0, before.count)) await this.#edit(edits, gesture);
+    } catch (error) {
+      await this.#to(before);
+      if (!(error instanceof Failure)) throw error;
+      throw new Failure(
+        `Your draft is as it was, because one change does not fit the files as they are now: ${error.message}`,
+      );
+    }
+    return this.#state();
+  }
+
+  async #review(): Promise<ReviewView> {
+    const changes = changesOf(this.#draft);
+    const { folders, root, brandsFolder } = this.#workspace;
+    const saved = await openRepository({ ...(folders ?? { root, brandsFolder }) });
+    const { steps, count } = this.#draft;
+    const edits = lastOfEach(steps.slice(0, count).flatMap((step) => step.edits));
+    const sentences = edits.flatMap((edit) => {
+      const applied = applyEdits(saved, [edit as BrandEdit]);
+      return applied.wrong.length === 0 && applied.files.length === 0 ? [] : applied.sentences;
+    });
+    const ids = listBrands(saved).filter((id) =>
+      changes.some(({ path }) => path.startsWith(`${brandsFolder}/${id}/`)),
+    );
+    const touched = touchedBrands(saved, ids);
+    const findings = compareFindings(
+      touched.flatMap((id) => checkOne(saved, id).issues),
+      touched.flatMap((id) => checkOne(this.#workspace, id).issues),
+    );
+    return {
+      sentences,
+      files: changes.map(({ path, before, after }) => ({
+        path,
+        isNew: before === undefined,
+        lines: changedLines(before ?? '', after),
+      })),
+      come: findings.come.map(findingOf),
+      gone: findings.gone.map(findingOf),
+      reached: touched.filter((id) => this.#options.store().brand(id) !== undefined),
+    };
+  }
+
+  async #save(): Promise<DraftState> {
+    const changes = changesOf(this.#draft);
+    const outside = this.#changedOutside(changes);
+    if (outside.length > 0)
+      throw new Failure(
+        `${outside.join(', ')} changed outside the studio. Nothing was saved, and your draft is kept.`,
+      );
+    const { come } = await this.#review();
+    const errors = come.filter(({ severity }) => severity === 'error').length;
+    if (errors > 0)
+      throw new Failure(
+        `Nothing was saved, because this draft adds ${errors === 1 ? 'an error' : `${errors} errors`}.`,
+      );
+    saveFiles(this.#workspace, `livery studio: ${changes.map(({ path }) => path).join(', ')}`, changes);
+    return this.#to(NO_DRAFT);
+  }
+}
+
+function isSamePlace(edit: StudioEdit, other: StudioEdit): boolean {
+  return edit.brand === other.brand && edit.at === other.at;
+}
+
+/** The text of a file as it is saved; undefined where there is none. */
+function textOf({ root }: Workspace, path: string): string | undefined {
+  const file = join(root, path);
+  return existsSync(file)
+    ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(readRegularSync(file))
+    : undefined;
+}

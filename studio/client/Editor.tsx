@@ -1,0 +1,237 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Button, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import type { DraftState, StudioCalls } from '#studio/api.ts';
+import { Colors } from './Colors.tsx';
+import { type Commit, call, useAnswer, useLatest } from './calls.ts';
+import { Choice, FindingList, IconButton, Quiet } from './controls.tsx';
+import { Inspector } from './Inspector.tsx';
+import { Outline } from './Outline.tsx';
+import { Preview, WIDTHS } from './Preview.tsx';
+import { Review } from './Review.tsx';
+
+/** One brand: its pages, its portal, and what can be changed. */
+export function Editor({ brand, revision }: { readonly brand: string; readonly revision: number }) {
+  const { data, error } = useAnswer('/api/brand', { brand }, revision);
+  const [choice, setChoice] = useState<{
+    readonly page?: string;
+    readonly language?: string;
+    readonly mode?: string;
+    readonly width: string;
+  }>({ width: '1440' });
+  const [selected, setSelected] = useState<string>();
+  const [isReviewed, setReviewed] = useState(false);
+  const { draft, notice, setNotice, run, commit } = useDraft(revision);
+  const page = data?.pages.find(({ id }) => id === choice.page) ?? data?.pages[0];
+  const language =
+    data?.languages.find(({ code }) => code === choice.language)?.code ?? data?.defaultLanguage ?? '';
+  const mode = data?.modes.find(({ id }) => id === choice.mode)?.id ?? data?.defaultMode ?? '';
+  const outline = useAnswer('/api/page', page && { brand, page: page.id }, revision);
+  useEffect(() => {
+    document.title = data === undefined ? 'Livery Studio' : `${data.name} – Livery Studio`;
+  }, [data]);
+  useUndoKeys(run);
+
+  if (error !== undefined)
+    return (
+      <main className="failed">
+        <Quiet title={error}>
+          <p>
+            <a href="#/">All brands</a>
+          </p>
+        </Quiet>
+      </main>
+    );
+  const choose = (change: Partial<typeof choice>) => setChoice((before) => ({ ...before, ...change }));
+  return (
+    <div className="editor">
+      <header className="bar">
+        <div className="bar-start">
+          <a className="back" href="#/" aria-label="All brands">
+            <span aria-hidden="true">‹</span> Brands
+          </a>
+          <h1 className="bar-title">{data?.name ?? ' '}</h1>
+          {data !== undefined && data.parents.length > 0 && (
+            <span className="quiet">extends {data.parents.join(', ')}</span>
+          )}
+        </div>
+        <div className="bar-middle">
+          {data !== undefined && page !== undefined && (
+            <>
+              <Choice
+                label="Page"
+                value={page.id}
+                options={data.pages.map(({ id, title, path }) => ({ id, label: title, note: path }))}
+                onChange={(id) => {
+                  setSelected(undefined);
+                  choose({ page: id });
+                }}
+              />
+              <Choice
+                label="Width"
+                value={choice.width}
+                options={WIDTHS.map((width) => ({ id: width, label: `${width} px` }))}
+                onChange={(width) => choose({ width })}
+              />
+              <Choice
+                label="Language"
+                value={language}
+                options={data.languages.map(({ code, label }) => ({ id: code, label, note: code }))}
+                onChange={(code) => choose({ language: code })}
+              />
+              <Choice
+                label="Mode"
+                value={mode}
+                options={data.modes}
+                onChange={(id) => choose({ mode: id })}
+              />
+            </>
+          )}
+        </div>
+        <div className="bar-end">
+          <IconButton
+            name="undo"
+            label="Undo"
+            tip={draft?.undo === undefined ? 'Nothing to undo' : `Undo: ${draft.undo}`}
+            isDisabled={draft?.undo === undefined}
+            onPress={() => run('/api/undo')}
+          />
+          <IconButton
+            name="redo"
+            label="Redo"
+            tip={draft?.redo === undefined ? 'Nothing to redo' : `Redo: ${draft.redo}`}
+            isDisabled={draft?.redo === undefined}
+            onPress={() => run('/api/redo')}
+          />
+          <Button
+            className="button primary"
+            isDisabled={draft === undefined || draft.files.length === 0}
+            onPress={() => setReviewed(true)}
+          >
+            Review{draft !== undefined && draft.steps > 0 ? ` ${draft.steps}` : ''}
+          </Button>
+        </div>
+      </header>
+      <nav className="side" aria-label="Placements of the page">
+        {outline.error !== undefined && <Quiet title={outline.error} />}
+        {outline.data !== undefined && page !== undefined && (
+          <Outline key={page.id} groups={outline.data.groups} selected={selected} onSelect={setSelected} />
+        )}
+      </nav>
+      <main className="stage">
+        {data !== undefined && page !== undefined && (
+          <Preview brand={data} page={page} language={language} mode={mode} width={Number(choice.width)} />
+        )}
+        <p className={`notice${notice === undefined ? '' : ' shown'} ${notice?.kind ?? ''}`} role="status">
+          {notice?.text}
+          {notice !== undefined && (
+            <IconButton name="close" label="Close" onPress={() => setNotice(undefined)} />
+          )}
+        </p>
+      </main>
+      <aside className="panel" aria-label="Settings">
+        <Tabs className="tabs">
+          <TabList className="tab-list" aria-label="Panel">
+            <Tab className="tab" id="settings">
+              Settings
+            </Tab>
+            <Tab className="tab" id="colors">
+              Colours
+            </Tab>
+            <Tab className="tab" id="findings">
+              Findings{data !== undefined && data.findings.length > 0 ? ` ${data.findings.length}` : ''}
+            </Tab>
+          </TabList>
+          <TabPanel className="tab-panel" id="settings">
+            <Inspector
+              brand={brand}
+              selected={selected}
+              language={language}
+              revision={revision}
+              groups={outline.data?.groups ?? []}
+              commit={commit}
+            />
+          </TabPanel>
+          <TabPanel className="tab-panel" id="colors">
+            <Colors brand={brand} mode={mode} modes={data?.modes ?? []} revision={revision} commit={commit} />
+          </TabPanel>
+          <TabPanel className="tab-panel" id="findings">
+            {data?.findings.length === 0 && (
+              <Quiet title="No findings">
+                <p>This brand is in order as it stands, draft included.</p>
+              </Quiet>
+            )}
+            <FindingList findings={data?.findings ?? []} />
+          </TabPanel>
+        </Tabs>
+      </aside>
+      {isReviewed && (
+        <Review
+          draft={draft}
+          revision={revision}
+          run={run}
+          onClose={(text) => {
+            setReviewed(false);
+            if (text !== undefined) setNotice({ kind: 'done', text });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type Command = '/api/undo' | '/api/redo' | '/api/discard' | '/api/rebase' | '/api/save';
+
+/** The draft, and the ways to change it. */
+function useDraft(revision: number) {
+  const { data } = useAnswer('/api/draft', {}, revision);
+  const [state, setState] = useState<DraftState>();
+  const [notice, setNotice] = useState<{ readonly kind: 'done' | 'failed'; readonly text: string }>();
+  useEffect(() => {
+    if (data !== undefined) setState(data);
+  }, [data]);
+  const failed = useCallback((reason: unknown) => {
+    setNotice({ kind: 'failed', text: reason instanceof Error ? reason.message : String(reason) });
+  }, []);
+  const run = useCallback(
+    async (path: Command): Promise<boolean> => {
+      try {
+        setState(await call(path, {}));
+        setNotice(undefined);
+        return true;
+      } catch (error) {
+        failed(error);
+        return false;
+      }
+    },
+    [failed],
+  );
+  const send = useLatest(async (gesture: string, edits: StudioCalls['/api/edit']['body']['edits']) => {
+    try {
+      setState(await call('/api/edit', { edits, gesture }));
+      setNotice(undefined);
+    } catch (error) {
+      failed(error);
+    }
+  });
+  const commit: Commit = useCallback(
+    (edits, gesture = crypto.randomUUID()) => {
+      void send(gesture, edits);
+    },
+    [send],
+  );
+  return { draft: state, notice, setNotice, run, commit };
+}
+
+/** Undo and redo by keyboard, where no text is being written. */
+function useUndoKeys(run: (path: Command) => Promise<boolean>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isInText = event.target instanceof HTMLElement && event.target.matches('input, textarea');
+      if (isInText || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      event.preventDefault();
+      void run(event.shiftKey ? '/api/redo' : '/api/undo');
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [run]);
+}
