@@ -122,16 +122,20 @@ function Picker({
   const [scope, setScope] = useState(color.fileMode === undefined ? 'all' : 'mode');
   const [value, setValue] = useState<Color>(() => colorOf(color.css));
   const gesture = useRef(crypto.randomUUID());
-  const place = (isForMode: boolean) => ({
+  const place = (mode: string | undefined) => ({
     brand,
     at: token.name,
-    ...(isForMode && { mode: color.mode }),
+    ...(mode !== undefined && { mode }),
   });
   const change = (next: Color | null) => {
     if (next === null) return;
     setValue(next);
     const hex = next.toString(next.getChannelValue('alpha') < 1 ? 'hexa' : 'hex').toLowerCase();
-    commit([{ op: 'set', ...place(scope === 'mode'), value: hex } satisfies StudioEdit], gesture.current);
+    // The file of a mode lies over the one for all modes.
+    const inFiles = [...new Set(token.modes.map(({ fileMode }) => fileMode))];
+    const modes = scope === 'all' ? inFiles : [color.mode];
+    const edits = modes.map((mode): StudioEdit => ({ op: 'set', ...place(mode), value: hex }));
+    commit(edits, gesture.current);
   };
   const shown = scope === 'all' ? token.modes : [color];
   return (
@@ -143,6 +147,12 @@ function Picker({
         </ColorArea>
         <ColorSlider className="color-slider" colorSpace="hsb" channel="hue">
           <Label className="hidden-label">Hue</Label>
+          <SliderTrack className="color-track">
+            <ColorThumb className="thumb" />
+          </SliderTrack>
+        </ColorSlider>
+        <ColorSlider className="color-slider" colorSpace="hsb" channel="alpha">
+          <Label className="hidden-label">Opacity</Label>
           <SliderTrack className="color-track">
             <ColorThumb className="thumb" />
           </SliderTrack>
@@ -165,7 +175,7 @@ function Picker({
         origin={color.origin}
         otherwise=""
         onReset={() => {
-          commit([{ op: 'reset', ...place(color.fileMode !== undefined) }]);
+          commit([{ op: 'reset', ...place(color.fileMode) }]);
         }}
       />
       {color.alias !== undefined && (

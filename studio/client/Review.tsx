@@ -123,7 +123,7 @@ function Content({ data }: { readonly data: ReviewView }) {
             <pre>
               {lines.map((line) => (
                 <span key={line} className={line.startsWith('-') ? 'minus' : 'plus'}>
-                  {`${line}\n`}
+                  {line}
                 </span>
               ))}
             </pre>

@@ -97,7 +97,7 @@ export function OriginLine({
           <b className={origin.isOwn ? 'own' : undefined}>
             {origin.isOwn ? 'Own value' : `From ${origin.layer}`}
           </b>
-          <span className="place">{shortPlace(origin.place)}</span>
+          <span className="place">{shortPlace(origin)}</span>
         </span>
       )}
       {origin?.isOwn && onReset && (
@@ -109,9 +109,10 @@ export function OriginLine({
   );
 }
 
-/** `brands/house/messages/EN.json:901:15` is `messages/EN.json:901`. */
-function shortPlace(place: string): string {
-  return place.replace(/^.*?brands\/[^/]+\//, '').replace(/:\d+$/, '');
+/** The file in the folder of its brand, and the line: `messages/EN.json:901`. */
+function shortPlace({ place, layer }: Origin): string {
+  const folder = `/${layer}/`;
+  return place.slice(place.lastIndexOf(folder) + folder.length).replace(/:\d+$/, '');
 }
 
 /** Findings, each with its file, its line and its remedy. */

@@ -183,13 +183,19 @@ function LiveText({
   const [text, setText] = useState(value);
   const isFocused = useRef(false);
   const visit = useRef('');
+  /** True while the brand says something else than what stands in the field. */
+  const isOutdated = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    if (!isFocused.current) setText(value);
-  }, [value]);
+    if (isFocused.current) isOutdated.current = value !== text;
+    else setText(value);
+  }, [value, text]);
+  /** True while something is written that was not given on. */
+  const isWaiting = useRef(false);
   const commit = (next: string) => {
     clearTimeout(timer.current);
-    if (next !== value) onCommit(next, visit.current);
+    isWaiting.current = false;
+    onCommit(next, visit.current);
   };
   const InputOrArea = isLong ? TextArea : Input;
   return (
@@ -202,12 +208,14 @@ function LiveText({
       }}
       onBlur={() => {
         isFocused.current = false;
-        commit(text);
+        if (isWaiting.current) commit(text);
+        else if (isOutdated.current) setText(value);
       }}
       onChange={(next) => {
         setText(next);
+        isWaiting.current = true;
         clearTimeout(timer.current);
-        if (!isLate) timer.current = setTimeout(() => onCommit(next, visit.current), PAUSE);
+        if (!isLate) timer.current = setTimeout(() => commit(next), PAUSE);
       }}
     >
       <Label className={isLabelQuiet ? 'label quiet' : 'label'}>

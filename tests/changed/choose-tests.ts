@@ -34,6 +34,8 @@ const READERS: readonly (readonly [changed: RegExp, tests: readonly string[]])[]
     ['tests/browser/pages.test.ts', 'tests/browser/engine.test.ts', 'tests/browser/navigation.test.ts'],
   ],
   [/^engine\/runtime\/kit\//, ['tests/browser/engine.test.ts', 'tests/browser/login.test.ts']],
+  // The page of the studio is built when it is opened.
+  [/^studio\//, ['tests/builds/studio.test.ts']],
   [/^client\//, ['tests/browser/identity.test.ts', 'tests/browser/minimal-platform']],
 ];
 
