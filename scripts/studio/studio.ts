@@ -72,7 +72,12 @@ export class Studio {
   async begin(): Promise<void> {
     this.#draft = readDraft(this.#workspace.root, this.#options.log);
     const changes = changesOf(this.#draft);
-    if (changes.length > 0) await this.#lay(changes.map(({ path, after }) => ({ path, text: after })));
+    if (changes.length === 0) return;
+    const paths = changes.map(({ path }) => path).join(', ');
+    this.#options.log(
+      `A draft of the studio lies over ${paths}: pages show it until it is saved or discarded there.`,
+    );
+    await this.#lay(changes.map(({ path, after }) => ({ path, text: after })));
   }
 
   /** Says that brands are others than before. */

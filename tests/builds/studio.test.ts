@@ -19,8 +19,12 @@ beforeAll(async () => {
   writeBrand(workspace, 'green', '#107010', 'emerald hill', []);
   workspace.edit('brands/green/brand.json', '"Brand green"', JSON.stringify(HOSTILE));
   platform = await startTestPlatform();
-  dev = await createDevServer({ root: workspace.root, platform: platform.url, port: 0, log: () => {} });
+  dev = await start();
 });
+
+const lines: string[] = [];
+const start = () =>
+  createDevServer({ root: workspace.root, platform: platform.url, port: 0, log: (line) => lines.push(line) });
 
 afterAll(async () => {
   await dev?.close();
@@ -97,8 +101,8 @@ test('nobody but its own page hears or changes anything, and names lead nowhere 
   expect((await call<DraftState>('/api/draft')).body.files).toEqual([]);
 });
 
-test('hides and shows again, and makes edits anew on a file that somebody else has changed', async () => {
-  const { call } = await ownPage();
+test('hides and shows again, keeps a draft, and makes its edits anew on a file that somebody else has changed', async () => {
+  let { call } = await ownPage();
   const place = '/routes/home/main/hello';
   const hello = async () =>
     (await call<PageView>('/api/page', { brand: 'red', page: 'home' })).body.groups[0]?.items[0];
@@ -110,6 +114,16 @@ test('hides and shows again, and makes edits anew on a file that somebody else h
 
   const before = workspace.read('brands/red/brand.json');
   await call('/api/edit', { edits: [{ op: 'set', brand: 'red', at: `${place}/props/size`, value: 4 }] });
+  await dev.close();
+  dev = await start();
+  expect(lines).toContain(
+    'A draft of the studio lies over brands/red/brand.json: pages show it until it is saved or discarded there.',
+  );
+  ({ call } = await ownPage());
+  expect((await call<DraftState>('/api/draft')).body).toMatchObject({
+    steps: 1,
+    files: ['brands/red/brand.json'],
+  });
   workspace.edit('brands/red/brand.json', '"Brand red"', '"Scarlet"');
   expect((await call<DraftState>('/api/draft')).body.changedOutside).toEqual(['brands/red/brand.json']);
   expect((await call('/api/save')).body.error).toContain('changed outside the studio. Nothing was saved');
