@@ -208,7 +208,7 @@ export function placementView(
     id: ownText(item, 'id') ?? '',
     title: definition.title,
     widget: definition.name,
-    description: definition.description,
+    description: withoutRows(definition.description),
     ...(origin && { origin }),
     ...(when !== undefined && { when: when as Json }),
     fields,
@@ -261,6 +261,11 @@ export function findingOf({ severity, code, message, hint, file, line, column }:
   return { severity, code, message, hint, place: `${file}:${line}:${column}` };
 }
 
+/** A description without the rows of the specification that it names, such as `[2.38]`: they are for who builds widgets. */
+function withoutRows(description: string): string {
+  return description.replaceAll(/,?\s*\[\d+\.\d+\]/g, '');
+}
+
 /** A setting without its place. */
 function fieldOf(
   workspace: Workspace,
@@ -291,7 +296,7 @@ function fieldOf(
   return {
     name,
     title: titleOf(name),
-    ...(description !== undefined && { description }),
+    ...(description !== undefined && { description: withoutRows(description) }),
     control,
     ...(isChoice && { options: options as string[] }),
     ...(typeof minimum === 'number' && { minimum }),
