@@ -1,43 +1,29 @@
-import { relative, resolve, sep } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Issue } from '@liveryjs/compiler/issues';
 import { corrections } from '@liveryjs/workspace/check/fix/corrections';
 import { type NameAt, nameAt } from '@liveryjs/workspace/explain/name-at';
 import { machineFailure } from '@liveryjs/workspace/failure';
-import { type KeptRepository, keepRepository, type WorkspaceFolders } from '@liveryjs/workspace/open';
+import type { WorkspaceFolders } from '@liveryjs/workspace/open';
 import { version } from '@liveryjs/workspace/version';
 import {
   type CodeAction,
   CodeActionKind,
   type Connection,
-  type Diagnostic,
-  DiagnosticSeverity,
   DidChangeWatchedFilesNotification,
   type InitializeParams,
-  type Location,
   type Range,
+  type TextDocumentIdentifier,
   type TextDocumentPositionParams,
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { LiveFindings } from './live-findings.ts';
 import { definitionPlaces, hoverText } from './look.ts';
-
-/** A repository that an editor has open. */
-interface Session {
-  readonly repository: KeptRepository;
-  readonly findings: LiveFindings;
-  /** The path of a file below the root; undefined for all others. */
-  pathOf(uri: string): string | undefined;
-  uriOf(path: string): string;
-  /** The brand whose folder a path lies in. */
-  brandOf(path: string): string | undefined;
-}
+import type { OpenFile } from './open-file.ts';
+import { diagnosticOf, folderOf, locationOf, openSession, rangeOf, type Session } from './session.ts';
 
 /**
  * Answers an editor that speaks the Language Server Protocol 3.17 until it ends the connection: findings of texts that are not
- * saved, of the edited brand and of those that extend it, their corrections, where something comes from, and what it means.
+ * saved, of the edited brand and of those that extend it, their corrections, what may stand at a place, where something comes
+ * from, and what it means.
  *
  * @param foldersAt gives the folders of the repository around a folder that the editor has open
  */
@@ -61,7 +47,7 @@ export function serveEditor(
 
   connection.onInitialize((params) => {
     isTold = params.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
-    changes = openSession(connection, foldersAt(folderOf(params))).then(
+    changes = openSession(connection, foldersAt(folderOf(params)), params).then(
       (opened) => {
         session = opened;
       },
@@ -71,6 +57,7 @@ export function serveEditor(
       serverInfo: { name: 'livery', version },
       capabilities: {
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
+        ...(completes(params) && { completionProvider: { triggerCharacters: ['"', ':'] } }),
         hoverProvider: true,
         definitionProvider: true,
         codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
@@ -85,15 +72,17 @@ export function serveEditor(
   });
 
   const draft = (uri: string, text: string | undefined) =>
-    then(async ({ repository, findings, pathOf, brandOf }) => {
+    then(async ({ repository, findings, completions, pathOf, brandOf }) => {
       const path = pathOf(uri);
       if (path === undefined) return;
       const { concerns } = await repository.draft(path, text);
+      completions.renew(concerns);
       findings.renew(concerns, brandOf(path));
     });
   const saved = (uris: readonly string[]) =>
-    then(async ({ repository, findings, pathOf }) => {
+    then(async ({ repository, findings, completions, pathOf }) => {
       const { concerns } = await repository.refresh(uris.flatMap((uri) => pathOf(uri) ?? []));
+      completions.renew(concerns);
       findings.renew(concerns);
     });
   documents.onDidOpen(({ document: { uri } }) => {
@@ -108,22 +97,35 @@ export function serveEditor(
   documents.onDidSave(({ document }) => saved([document.uri]));
   connection.onDidChangeWatchedFiles(({ changes: files }) => saved(files.map(({ uri }) => uri)));
 
-  /** Does something with what stands at a position, once all changes before are taken in. */
-  async function atPosition<Result>(
-    { textDocument: { uri }, position }: TextDocumentPositionParams,
-    work: (spot: NameAt, brand: string, open: Session, document: TextDocument) => Result,
+  /** Does something with a file of a brand, once all changes before are taken in. */
+  async function inFile<Result>(
+    { textDocument: { uri } }: { readonly textDocument: TextDocumentIdentifier },
+    work: (file: OpenFile, open: Session) => Result | Promise<Result>,
   ): Promise<Result | null> {
     await changes;
     const document = documents.get(uri);
-    const path = session?.pathOf(uri);
-    const brand = path === undefined ? undefined : session?.brandOf(path);
-    if (!session || !document || path === undefined || brand === undefined) return null;
-    const spot = nameAt(path, document.getText(), document.offsetAt(position));
-    return spot === undefined ? null : work(spot, brand, session, document);
+    const file = document && session?.fileOf(document);
+    return session && file ? work(file, session) : null;
   }
 
+  /** Does something with what stands at a position. */
+  function atPosition<Result>(
+    params: TextDocumentPositionParams,
+    work: (spot: NameAt, file: OpenFile, open: Session) => Result,
+  ): Promise<Result | null> {
+    return inFile(params, (file, open) => {
+      const { path, document } = file;
+      const spot = nameAt(path, document.getText(), document.offsetAt(params.position));
+      return spot === undefined ? null : work(spot, file, open);
+    });
+  }
+
+  connection.onCompletion((params) =>
+    inFile(params, (file, { completions }) => completions.at(file, params.position)),
+  );
+
   connection.onHover((params) =>
-    atPosition(params, (spot, brand, { repository }, document) => {
+    atPosition(params, (spot, { brand, document }, { repository }) => {
       const value = hoverText(repository.workspace(), brand, spot);
       if (value === undefined) return null;
       const range = { start: document.positionAt(spot.start), end: document.positionAt(spot.end) };
@@ -132,12 +134,8 @@ export function serveEditor(
   );
 
   connection.onDefinition((params) =>
-    atPosition(params, (spot, brand, { repository, uriOf }) =>
-      definitionPlaces(repository.workspace(), brand, spot).map((place): Location => {
-        const [, file = '', line = '1', column = '1'] = /^(.+?)(?::(\d+):(\d+))?$/.exec(place) ?? [];
-        const position = { line: Number(line) - 1, character: Number(column) - 1 };
-        return { uri: uriOf(file), range: { start: position, end: position } };
-      }),
+    atPosition(params, (spot, { brand }, open) =>
+      definitionPlaces(open.repository.workspace(), brand, spot).map((place) => locationOf(place, open)),
     ),
   );
 
@@ -172,51 +170,9 @@ export function serveEditor(
   connection.listen();
 }
 
-async function openSession(connection: Connection, folders: WorkspaceFolders): Promise<Session> {
-  // As the editor writes it: a link on the way must lead back to the file that is open there.
-  const { root } = folders;
-  const repository = await keepRepository(folders);
-  const { schemas, brandsFolder } = repository.workspace();
-  if (Object.keys(schemas.brand).length === 0)
-    throw new Error(`@liveryjs/schemas is not installed in ${root}. Run: npm install`);
-  const uriOf = (path: string) => pathToFileURL(resolve(root, path)).href;
-  const findings = new LiveFindings(repository, (file, issues) => {
-    void connection.sendDiagnostics({ uri: uriOf(file), diagnostics: issues.map(diagnosticOf) });
-  });
-  return {
-    repository,
-    findings,
-    uriOf,
-    pathOf(uri) {
-      if (!uri.startsWith('file:')) return undefined;
-      const path = relative(root, fileURLToPath(uri)).split(sep).join('/');
-      return path.startsWith('../') || path === '' ? undefined : path;
-    },
-    brandOf: (path) =>
-      path.startsWith(`${brandsFolder}/`) ? path.slice(brandsFolder.length + 1).split('/', 1)[0] : undefined,
-  };
-}
-
-function folderOf({ workspaceFolders, rootUri }: InitializeParams): string | undefined {
-  const uri = workspaceFolders?.[0]?.uri ?? rootUri;
-  return uri?.startsWith('file:') ? fileURLToPath(uri) : undefined;
-}
-
-function diagnosticOf(issue: Issue): Diagnostic {
-  return {
-    range: rangeOf(issue),
-    severity: issue.severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
-    code: issue.code,
-    source: 'livery',
-    message: `${issue.message} ${issue.hint}`,
-  };
-}
-
-function rangeOf({ line, column, endColumn = column + 1 }: Issue): Range {
-  return {
-    start: { line: line - 1, character: column - 1 },
-    end: { line: line - 1, character: endColumn - 1 },
-  };
+/** Tells whether an editor wants to be told what may stand at a place: one that reads the schemas by itself knows it already. */
+function completes({ initializationOptions }: InitializeParams): boolean {
+  return (initializationOptions as { completion?: unknown } | undefined)?.completion !== false;
 }
 
 function touches(range: Range, other: Range): boolean {

@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   CodeActionRequest,
+  type CompletionItem,
+  CompletionRequest,
   createProtocolConnection,
   DefinitionRequest,
   type Diagnostic,
@@ -125,6 +127,20 @@ test('a text that is not JSON any more is told at its place, and nothing else is
   await expect.poll(() => findingsIn(manifest).join()).toMatch(/^\d+:\d+ json-syntax /);
   await type(manifest, right);
   await expect.poll(() => findingsIn(manifest)).toEqual([]);
+});
+
+test('says what may stand where the text is not JSON any more', async () => {
+  const right = textOf(manifest);
+  const wrong = right.replace(/"theme": \{/, '"theme": { "defaultMode": "');
+  await type(manifest, wrong);
+  const position = positionIn(wrong, '"defaultMode": "');
+  const items = await client.sendRequest(CompletionRequest.type, {
+    textDocument: { uri: uriOf(manifest) },
+    position: { ...position, character: position.character + '"defaultMode": '.length },
+  });
+  const labels = ((items ?? []) as CompletionItem[]).map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(['"dark"', '"light"', '"system"']));
+  await type(manifest, right);
 });
 
 test('a change of a brand that others extend is told where it breaks, in theirs too', async () => {

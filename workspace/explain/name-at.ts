@@ -13,6 +13,14 @@ export interface NameAt {
   readonly end: number;
 }
 
+/** The kind of a brand's file, by its path; undefined for a file of another kind. */
+export function fileKindOf(path: string): 'brand' | 'tokens' | 'messages' | undefined {
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  if (file === 'brand.json') return 'brand';
+  if (/^tokens(\.[^.]+)?\.json$/.test(file)) return 'tokens';
+  return /\/messages\/[^./]+\.json$/.test(path) ? 'messages' : undefined;
+}
+
 /**
  * Finds what stands at an offset of a manifest, of tokens or of messages.
  *
@@ -20,10 +28,8 @@ export interface NameAt {
  * @returns undefined where nothing stands there, and in files of another kind
  */
 export function nameAt(path: string, text: string, offset: number): NameAt | undefined {
-  const file = path.slice(path.lastIndexOf('/') + 1);
-  const isMessages = path.includes('/messages/') && file.endsWith('.json');
-  const isTokens = /^tokens(\.[^.]+)?\.json$/.test(file);
-  if (!isMessages && !isTokens && file !== 'brand.json') return undefined;
+  const kind = fileKindOf(path);
+  if (kind === undefined) return undefined;
   const root = jsonTree(text);
   const node = root && findNodeAtOffset(root, offset, true);
   if (node === undefined || node.type === 'property') return undefined;
@@ -33,8 +39,8 @@ export function nameAt(path: string, text: string, offset: number): NameAt | und
   const isKey = node.parent?.type === 'property' && node.parent.children?.[0] === node;
   const value = !isKey && node.type === 'string' ? { value: String(node.value) } : {};
   const place = { ...value, start: node.offset, end: node.offset + node.length };
-  if (isMessages) return { name: first, ...place };
-  if (!isTokens) return { name: keys.reduce(pointerTo, ''), ...place };
+  if (kind === 'messages') return { name: first, ...place };
+  if (kind === 'brand') return { name: keys.reduce(pointerTo, ''), ...place };
   const member = keys.findIndex((key) => key.startsWith('$'));
   const name = (member === -1 ? keys : keys.slice(0, member)).join('.');
   return name === '' ? undefined : { name, ...place };
