@@ -9,7 +9,9 @@ import {
   type Connection,
   DidChangeWatchedFilesNotification,
   type InitializeParams,
+  LSPErrorCodes,
   type Range,
+  ResponseError,
   type TextDocumentIdentifier,
   type TextDocumentPositionParams,
   TextDocumentSyncKind,
@@ -17,6 +19,7 @@ import {
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { definitionPlaces, hoverText } from './look.ts';
+import { referencesTo, renameable, renameEdits } from './names.ts';
 import type { OpenFile } from './open-file.ts';
 import { diagnosticOf, folderOf, locationOf, openSession, rangeOf, type Session } from './session.ts';
 
@@ -60,6 +63,8 @@ export function serveEditor(
         ...(completes(params) && { completionProvider: { triggerCharacters: ['"', ':'] } }),
         hoverProvider: true,
         definitionProvider: true,
+        referencesProvider: true,
+        renameProvider: { prepareProvider: true },
         codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
       },
     };
@@ -139,6 +144,20 @@ export function serveEditor(
     ),
   );
 
+  connection.onReferences((params) =>
+    atPosition(params, (spot, file, open) =>
+      referencesTo(spot, file, params.context.includeDeclaration, open),
+    ),
+  );
+
+  connection.onPrepareRename((params) =>
+    atPosition(params, (spot, file, open) => orFail(renameable(spot, file, open)) ?? null),
+  );
+
+  connection.onRenameRequest((params) =>
+    atPosition(params, (spot, file, open) => orFail(renameEdits(spot, file, params.newName, open))),
+  );
+
   connection.onCodeAction(async ({ textDocument: { uri }, range }) => {
     await changes;
     await session?.findings.settled();
@@ -173,6 +192,12 @@ export function serveEditor(
 /** Tells whether an editor wants to be told what may stand at a place: one that reads the schemas by itself knows it already. */
 function completes({ initializationOptions }: InitializeParams): boolean {
   return (initializationOptions as { completion?: unknown } | undefined)?.completion !== false;
+}
+
+/** An answer, or what an editor shows in the place of one. @throws ResponseError with the sentence */
+function orFail<Answer>(answer: Answer | string): Answer {
+  if (typeof answer === 'string') throw new ResponseError(LSPErrorCodes.RequestFailed, answer);
+  return answer;
 }
 
 function touches(range: Range, other: Range): boolean {

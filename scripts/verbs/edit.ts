@@ -10,6 +10,7 @@ import type { BrandEdit } from '@liveryjs/workspace/edits/edit';
 import { type FileChange, saveFiles, undoLast } from '@liveryjs/workspace/edits/save-files';
 import { listBrands, openWorkspace, type Workspace } from '@liveryjs/workspace/open';
 import { withFiles } from '@liveryjs/workspace/open/with-files';
+import { namedAt } from '@liveryjs/workspace/rename/names/named';
 import type { Terminal } from '@liveryjs/workspace/terminal';
 import type { Command } from 'commander';
 import { brandsNamed, isGroup, workspaceOf } from './brand-argument.ts';
@@ -38,10 +39,10 @@ export const editVerb: Verb = (program, terminal, finish) => {
     .argument('[brands]', 'ids of brands and groups, with commas between them: lotus,@asia')
     .argument(
       '[what]',
-      'set, reset (take out what the brands say themselves), or of an item: add, move, remove',
+      'set, reset (take out what the brands say themselves), of an item: add, move, remove, and of a name: rename',
     )
     .argument('[place]', 'as livery explain names it: a path of the manifest, a token, the key of a message')
-    .argument('[value]', 'as JSON has it; what is no JSON is a text')
+    .argument('[value]', 'as JSON has it; what is no JSON is a text. Of rename the new name')
     // Brands with spaces between them, and a value with some: the action says what to write.
     .allowExcessArguments()
     .option('--language <code>', 'language of a message')
@@ -65,6 +66,7 @@ export const editVerb: Verb = (program, terminal, finish) => {
         `livery edit lotus add 'routes[home].main' '{ "id": "news", "widget": "announcements" }' --after hot`,
         "livery edit lotus move 'routes[home].main[news]' --before hot",
         "livery edit lotus remove 'routes[home].main[news]'",
+        'livery edit house rename nav.home nav.start --dry-run',
         'livery edit --undo',
       ),
     )
@@ -92,13 +94,14 @@ export const editVerb: Verb = (program, terminal, finish) => {
           return refuse(
             isGroup(op) || listBrands(workspace).includes(op)
               ? `brands are one word, with commas between them: livery edit ${names},${op} …`
-              : `expected set, reset, add, move or remove, got ${JSON.stringify(op)}.`,
+              : `expected set, reset, add, move, remove or rename, got ${JSON.stringify(op)}.`,
           );
         if (command.args.length > 4)
           return refuse(
             `put quotation marks around the value: ${JSON.stringify(command.args.slice(3).join(' '))}.`,
           );
-        if ((op === 'set' || op === 'add') !== (value !== undefined)) return refuse(VALUE_OF[op](placePath));
+        if ((op === 'set' || op === 'add' || op === 'rename') !== (value !== undefined))
+          return refuse(VALUE_OF[op](placePath));
         const { before, after } = options;
         const spots = [before, after].filter((id) => id !== undefined);
         if (spots.length > (op === 'add' || op === 'move' ? 1 : 0) || (op === 'move' && spots.length === 0))
@@ -122,7 +125,14 @@ export const editVerb: Verb = (program, terminal, finish) => {
           names.split(',').filter((name) => name !== ''),
         );
         const { language, mode } = options;
+        if (op === 'rename' && (language !== undefined || mode !== undefined))
+          refuse('rename takes neither --language nor --mode: a name is the same in all of them.');
         const edits = brands.map((brand): BrandEdit => {
+          if (op === 'rename') {
+            const named = namedAt(workspace, brand, placePath);
+            if ('wrong' in named) return refuse(`${brand}: ${named.wrong}`);
+            return { op, brand, what: named.what, from: named.name, to: value ?? '' };
+          }
           const place = { brand, at: placePath, language, mode };
           if (op === 'set')
             return { op, ...place, value: language === undefined ? valueIn(value ?? '') : (value ?? '') };
@@ -137,7 +147,12 @@ export const editVerb: Verb = (program, terminal, finish) => {
         const isHeld = errors > 0 && options.force !== true;
         const isWritten = files.length > 0 && options.dryRun !== true && !isHeld;
         // Before anything is told: a reader that leaves early, such as head, ends the command.
-        if (isWritten) saveFiles(workspace, `livery edit ${names} ${op} ${placePath}`, files);
+        if (isWritten)
+          saveFiles(
+            workspace,
+            `livery edit ${names} ${op} ${placePath}${op === 'rename' ? ` ${value}` : ''}`,
+            files,
+          );
         for (const sentence of sentences) terminal.out(sentence);
         if (files.length === 0) return finish(exitCodes.ok);
         show(files, terminal);
@@ -166,6 +181,7 @@ const VALUE_OF = {
   add: (place) =>
     `say which item ${place} is to have, such as '{ "id": "news", "widget": "announcements" }'.`,
   move: () => 'move takes no value: say with --before or --after where the item is to stand.',
+  rename: (place) => `say what ${place} is to be called.`,
   remove: () => 'remove takes no value: the place names the item that is left out.',
 } satisfies Readonly<Record<string, (place: string) => string>>;
 
@@ -239,7 +255,7 @@ function tell(
 
 /** The findings that come of a change and that go with it, in the brands and in those that extend them. */
 async function findings(workspace: Workspace, changed: readonly string[], files: readonly FileChange[]) {
-  const touched = touchedBrands(workspace, changed);
+  const touched = touchedBrands(workspace, changed, files);
   const { folders = { root: workspace.root } } = workspace;
   const after = openWorkspace({ ...folders, files: withFiles(workspace.files, files) });
   const [old, now] = [

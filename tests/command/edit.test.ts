@@ -206,7 +206,7 @@ it.each<[name: string, args: string[], want: string]>([
   [
     'a verb that is none',
     ['shop', 'put', '/x', '1'],
-    'error: expected set, reset, add, move or remove, got "put".',
+    'error: expected set, reset, add, move, remove or rename, got "put".',
   ],
   ['nowhere to move to', ['shop', 'move', PLACE], `error: ${ONE_SIDE}`],
   ['two places at once', ['shop', 'move', PLACE, '--before', 'a', '--after', 'b'], `error: ${ONE_SIDE}`],
@@ -260,6 +260,27 @@ it.each<[name: string, args: string[], want: string]>([
 ])('%s is refused in a sentence', async (_, args, want) => {
   const { code, notes } = await run(...args);
   expect([code, notes.split('\n')[0]]).toEqual([2, want]);
+});
+
+it('what is called otherwise is so in every brand that names it, and taken back', async () => {
+  const main = '"routes": [{ "id": "home", "main": [{ "id": "words", "$remove": true }] }]';
+  project.write('brands/shop/brand.json', shop.replace('\r\n}', `,\r\n\t${main}\r\n}`));
+  const all = () => ['base', 'demo', 'shop'].map((brand) => read(`${brand}/brand.json`));
+  const before = all();
+  const { code, out, notes } = await run('base', 'rename', 'routes[home].main[words]', 'verses');
+  expect([code, notes]).toEqual([0, '']);
+  expect(out).toContain(
+    'base: the placement /routes/home/main/words is called verses in 3 places of 3 files.',
+  );
+  expect(all()).toEqual(before.map((text) => text.replace('"id": "words"', '"id": "verses"')));
+  const undone = await run('--undo');
+  expect(undone.out).toContain(
+    'Taken back: livery edit base rename routes[home].main[words] verses (3 files).',
+  );
+  expect(all()).toEqual(before);
+  const refused = await run('demo', 'rename', 'routes[home].main[words]', 'verses');
+  expect(refused).toMatchObject({ code: 2, out: '' });
+  expect(refused.notes).toContain('is of base (brands/base/brand.json), and demo only inherits it');
 });
 
 it('a file with comments is refused at its place, and none of the others is written', async () => {

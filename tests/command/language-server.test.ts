@@ -21,8 +21,11 @@ import {
   InitializeRequest,
   type Location,
   type Position,
+  PrepareRenameRequest,
   type ProtocolConnection,
   PublishDiagnosticsNotification,
+  ReferencesRequest,
+  RenameRequest,
   ShutdownRequest,
   StreamMessageReader,
   StreamMessageWriter,
@@ -186,6 +189,41 @@ test('says where a value comes from, and what it took the place of', async () =>
   expect(await hover(manifest, '"extends"')).toContain('/extends');
   expect(await hover('brands/house/messages/EN.json', '"nav.home"')).toContain('nav.home  message');
   expect(await definition(manifest, '"house"')).toEqual(['brands/house/brand.json:1']);
+});
+
+test('gives a name everywhere, in texts that are not saved too, and says why one cannot be another', async () => {
+  const right = textOf(manifest);
+  const named = right.replace('"routes": [', '"routes": [\n{ "id": "rng", "title": "nav.rng" },');
+  expect(named).not.toBe(right);
+  await type(manifest, named);
+  const file = 'brands/house/brand.json';
+  await client.sendNotification(DidOpenTextDocumentNotification.type, {
+    textDocument: { uri: uriOf(file), languageId: 'json', version, text: textOf(file) },
+  });
+  const spot = {
+    textDocument: { uri: uriOf(file) },
+    position: positionIn(textOf(file), '"rng",\n      "path"'),
+  };
+  const prepared = await client.sendRequest(PrepareRenameRequest.type, spot);
+  expect(prepared).toMatchObject({ placeholder: 'rng' });
+  const places = await client.sendRequest(ReferencesRequest.type, {
+    ...spot,
+    context: { includeDeclaration: true },
+  });
+  const edit = await client.sendRequest(RenameRequest.type, { ...spot, newName: 'slots' });
+  const changes = Object.entries(edit?.changes ?? {});
+  expect(changes.map(([uri]) => uri)).toContain(uriOf(manifest));
+  expect(changes.flatMap(([, edits]) => edits)).toHaveLength(places?.length ?? 0);
+  expect(changes.flatMap(([, edits]) => edits.map(({ newText }) => newText))).toContain('slots');
+  await expect(client.sendRequest(RenameRequest.type, { ...spot, newName: 'home' })).rejects.toThrow(
+    /There is a route "home" already/,
+  );
+  const ofHouse = { textDocument: { uri: uriOf(manifest) }, position: positionIn(named, '"nav.rng"') };
+  await expect(client.sendRequest(PrepareRenameRequest.type, ofHouse)).rejects.toThrow(
+    /is of house .* and aurora only inherits it/,
+  );
+  await client.sendNotification(DidCloseTextDocumentNotification.type, spot);
+  await type(manifest, right);
 });
 
 test('answers nothing, and fails at nothing, where there is nothing to say', async () => {

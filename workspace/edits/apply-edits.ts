@@ -11,11 +11,14 @@ import {
   valueAt,
 } from '@liveryjs/compiler/manifest';
 import type { JSONPath } from 'jsonc-parser';
+import { counted } from '#workspace/check/counts.ts';
 import { short } from '#workspace/explain/print-explanation.ts';
 import { mergeTexts } from '#workspace/messages/import/merge-texts.ts';
-import type { Workspace } from '#workspace/open/index.ts';
+import { openWorkspace, type Workspace } from '#workspace/open/index.ts';
+import { withFiles } from '#workspace/open/with-files.ts';
+import { renameName } from '#workspace/rename/names/rename-name.ts';
 import { brandSchemaPath } from '#workspace/types/editor/brand-schemas.ts';
-import type { BrandEdit, ItemEdit } from './edit.ts';
+import type { BrandEdit, ItemEdit, PlaceEdit, RenameEdit } from './edit.ts';
 import {
   addItem,
   type BrandList,
@@ -47,6 +50,16 @@ export function applyEdits(workspace: Workspace, edits: readonly BrandEdit[]): A
   const wrong: string[] = [];
   const files = new Map<string, FileChange>();
   for (const edit of edits) {
+    if (edit.op === 'rename') {
+      const renamed = withName(workspace, edit, [...files.values()]);
+      if ('wrong' in renamed) wrong.push(renamed.wrong);
+      else {
+        sentences.push(renamed.sentence);
+        for (const change of renamed.files)
+          files.set(change.path, { ...change, before: files.get(change.path)?.before ?? change.before });
+      }
+      continue;
+    }
     const location = locate(workspace, edit);
     if ('wrong' in location) {
       wrong.push(location.wrong);
@@ -95,6 +108,24 @@ function withValue(workspace: Workspace, text: string, location: Location, value
     ]);
   if (kind === 'tokens') return setIn(text, [...keys], value);
   return setInManifest(text, keys, value, merged);
+}
+
+/** The files after something is called otherwise, as edits before have left them. */
+function withName(
+  workspace: Workspace,
+  { brand, what, from, to }: RenameEdit,
+  before: readonly FileChange[],
+): { readonly files: readonly FileChange[]; readonly sentence: string } | Refused {
+  const { folders = { root: workspace.root } } = workspace;
+  const now =
+    before.length === 0
+      ? workspace
+      : openWorkspace({ ...folders, files: withFiles(workspace.files, before) });
+  const renamed = renameName(now, { brand, what, name: from }, to);
+  if ('wrong' in renamed) return { wrong: `${brand}: ${renamed.wrong}` };
+  const { files, places } = renamed;
+  const inFiles = `${counted(places.length, 'place')} of ${counted(files.length, 'file')}`;
+  return { files, sentence: `${brand}: the ${what} ${from} is called ${to} in ${inFiles}.` };
 }
 
 /** The text of the brand's own file after an edit of an item of a list, or why it cannot be made. */
@@ -272,7 +303,7 @@ function pathIn(value: JsonValue | undefined, keys: readonly string[]): JSONPath
   return path;
 }
 
-function sentenceOf(edit: BrandEdit, { name, now, file }: Location, isChanged: boolean): string {
+function sentenceOf(edit: PlaceEdit, { name, now, file }: Location, isChanged: boolean): string {
   const is = now === undefined ? 'nothing' : `${short(now.value, 60)} (${now.file})`;
   if (edit.op === 'set')
     return isChanged

@@ -14,10 +14,18 @@ export function compareFindings(
   };
 }
 
-/** Brands that a change in some brands may touch: these, and all that extend them. */
-export function touchedBrands(workspace: Workspace, changed: readonly string[]): string[] {
+/** Brands that a change in some brands, and of some files, may touch: these, and all that extend them. */
+export function touchedBrands(
+  workspace: Workspace,
+  changed: readonly string[],
+  files: readonly { readonly path: string }[] = [],
+): string[] {
   return listBrands(workspace).filter((id) =>
-    workspace.resolver.inherit(id).chain.some((link) => changed.includes(link.id)),
+    workspace.resolver
+      .inherit(id)
+      .chain.some(
+        (link) => changed.includes(link.id) || files.some(({ path }) => path.startsWith(`${link.folder}/`)),
+      ),
   );
 }
 

@@ -1,10 +1,26 @@
 import type { JsonObject, JsonValue } from '@liveryjs/compiler/manifest';
+import type { NameKind } from '#workspace/rename/names/named.ts';
 
 /**
  * A change of a brand as a person means it: never which bytes change. `at` is a place as `livery explain` names it: a
  * path of the manifest in which items are named by id, the name of a token, or the key of a message.
  */
-export type BrandEdit = SetEdit | ResetEdit | ItemEdit;
+export type BrandEdit = PlaceEdit | RenameEdit;
+
+/** A change of what stands at a place of one brand. */
+export type PlaceEdit = SetEdit | ResetEdit | ItemEdit;
+
+/** Gives something another name, which every reference follows: in all brands, in widgets' definitions and in code. */
+export interface RenameEdit {
+  readonly op: 'rename';
+  /** The brand that gives the name. */
+  readonly brand: string;
+  readonly what: NameKind;
+  /** The name; of a placement and of a page of a panel, its place in the manifest. A token, or a group of tokens. */
+  readonly from: string;
+  /** The new name itself. */
+  readonly to: string;
+}
 
 /** A change of which items a list of the manifest has, and in which order. */
 export type ItemEdit = AddEdit | MoveEdit | RemoveEdit;

@@ -12,7 +12,7 @@ import {
 } from '@liveryjs/compiler/manifest';
 import { pointerOf } from '#workspace/explain/explanation.ts';
 import type { Workspace } from '#workspace/open/index.ts';
-import type { BrandEdit } from './edit.ts';
+import type { PlaceEdit } from './edit.ts';
 
 /** Where an edit is written, in the brand's own folder. */
 export interface Location {
@@ -30,7 +30,7 @@ export interface Location {
 }
 
 /** Finds where an edit is to be written, or says in a sentence why it cannot be. */
-export function locate(workspace: Workspace, edit: BrandEdit): Location | { readonly wrong: string } {
+export function locate(workspace: Workspace, edit: PlaceEdit): Location | { readonly wrong: string } {
   const { files, brandsFolder, resolver } = workspace;
   const { brand, at, language, mode } = edit;
   const { document, chain } = resolver.inherit(brand);

@@ -143,3 +143,17 @@ it('the last fifty saves can be taken back, and no more are kept', () => {
   while (undoLast(home())) taken += 1;
   expect([taken, read(second)]).toEqual([50, '{ "a": 2 }']);
 });
+
+it('files of the repository’s own rooms are written and taken back, and none beside them', () => {
+  const path = 'widgets/site/news/News.tsx';
+  write(path, "t('a.b')");
+  write('package.json', '{}');
+  const rooms = { ...home(), rooms: ['widgets'] };
+  saveFiles(rooms, 'a name', [{ path, before: "t('a.b')", after: "t('a.c')" }]);
+  expect(read(path)).toBe("t('a.c')");
+  undoLast(rooms);
+  expect(read(path)).toBe("t('a.b')");
+  for (const outside of ['package.json', 'widgets/../package.json'])
+    expect(() => saveFiles(rooms, 'out', [{ path: outside, before: '{}', after: '[]' }])).toThrow();
+  expect(read('package.json')).toBe('{}');
+});

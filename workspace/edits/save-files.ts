@@ -18,8 +18,8 @@ export interface FileChange {
   readonly after: string;
 }
 
-/** Where brands lie. */
-type Home = Pick<Workspace, 'root' | 'brandsFolder'>;
+/** Where brands lie, and the other folders of the repository that a change may touch: its own widgets, adapters and so on. */
+type Home = Pick<Workspace, 'root' | 'brandsFolder'> & Partial<Pick<Workspace, 'rooms'>>;
 
 /** A save that can be taken back, as its file in the journal says it. */
 interface Entry {
@@ -235,10 +235,11 @@ function hashOf(text: string | undefined): string {
   return text === undefined ? '' : createHash('sha256').update(text).digest('hex');
 }
 
-function placeOf({ root, brandsFolder }: Home, path: string): string {
+function placeOf({ root, brandsFolder, rooms = [] }: Home, path: string): string {
   // The journal keeps the folders of brands that were taken away.
   if (path.startsWith(`${JOURNAL}/`)) return placeIn(join(root, JOURNAL), resolve(root, path));
-  return placeIn(resolve(root, brandsFolder), resolve(root, path));
+  const room = rooms.find((folder) => path.startsWith(`${folder}/`)) ?? brandsFolder;
+  return placeIn(resolve(root, room), resolve(root, path));
 }
 
 /** Beside a file, so that to move it there is one step. */
