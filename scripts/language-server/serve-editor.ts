@@ -18,6 +18,7 @@ import {
   TextDocuments,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { colorsIn, colorTexts, hintsIn, lensesIn, linksIn, symbolsIn } from './annotate.ts';
 import { definitionPlaces, hoverText } from './look.ts';
 import { referencesTo, renameable, renameEdits } from './names.ts';
 import type { OpenFile } from './open-file.ts';
@@ -65,6 +66,11 @@ export function serveEditor(
         definitionProvider: true,
         referencesProvider: true,
         renameProvider: { prepareProvider: true },
+        inlayHintProvider: true,
+        codeLensProvider: {},
+        colorProvider: true,
+        documentSymbolProvider: true,
+        documentLinkProvider: {},
         codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
       },
     };
@@ -157,6 +163,15 @@ export function serveEditor(
   connection.onRenameRequest((params) =>
     atPosition(params, (spot, file, open) => orFail(renameEdits(spot, file, params.newName, open))),
   );
+
+  connection.languages.inlayHint.on((params) =>
+    inFile(params, (file, open) => hintsIn(file, params.range, open)),
+  );
+  connection.onCodeLens((params) => inFile(params, lensesIn));
+  connection.onDocumentColor(async (params) => (await inFile(params, colorsIn)) ?? []);
+  connection.onColorPresentation(({ color, range }) => colorTexts(color, range));
+  connection.onDocumentSymbol((params) => inFile(params, symbolsIn));
+  connection.onDocumentLinks((params) => inFile(params, linksIn));
 
   connection.onCodeAction(async ({ textDocument: { uri }, range }) => {
     await changes;

@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   CodeActionRequest,
+  CodeLensRequest,
+  ColorPresentationRequest,
   type CompletionItem,
   CompletionRequest,
   createProtocolConnection,
@@ -14,11 +16,16 @@ import {
   DidChangeTextDocumentNotification,
   DidCloseTextDocumentNotification,
   DidOpenTextDocumentNotification,
+  DocumentColorRequest,
+  DocumentLinkRequest,
+  type DocumentSymbol,
+  DocumentSymbolRequest,
   ExitNotification,
   type Hover,
   HoverRequest,
   InitializedNotification,
   InitializeRequest,
+  InlayHintRequest,
   type Location,
   type Position,
   PrepareRenameRequest,
@@ -224,6 +231,40 @@ test('gives a name everywhere, in texts that are not saved too, and says why one
   );
   await client.sendNotification(DidCloseTextDocumentNotification.type, spot);
   await type(manifest, right);
+});
+
+test('shows beside the text what it stands over, where it leads, and which colours are in it', async () => {
+  const textDocument = { uri: uriOf(manifest) };
+  const right = textOf(manifest);
+  await type(manifest, right.replace(/"defaultMode": "\w+"/, '"defaultMode": "light"'));
+  const range = { start: { line: 0, character: 0 }, end: { line: 9999, character: 0 } };
+  const hints = await client.sendRequest(InlayHintRequest.type, { textDocument, range });
+  expect(hints?.map(({ label }) => label)).toContain('over house: "dark"');
+  await type(manifest, right.replace(/"defaultMode": "\w+"/, '"defaultMode": "dark"'));
+  const lenses = await client.sendRequest(CodeLensRequest.type, { textDocument });
+  const titles = (lenses ?? []).map(({ command }) => command?.title ?? '');
+  expect(titles.join('\n')).toMatch(/^overrides brands\/house\/brand\.json:\d+$/m);
+  expect(titles.join('\n')).toMatch(/^equal to what it inherits \(brands\/house\/brand\.json:\d+\)$/m);
+  await type(manifest, right);
+  const symbols = (await client.sendRequest(DocumentSymbolRequest.type, {
+    textDocument,
+  })) as DocumentSymbol[];
+  const routes = symbols.find(({ name }) => name === 'routes');
+  expect(routes?.children?.map(({ name }) => name)).toEqual(
+    (JSON.parse(right) as { routes: { id: string }[] }).routes.map(({ id }) => id),
+  );
+  const links = await client.sendRequest(DocumentLinkRequest.type, { textDocument });
+  const targets = (links ?? []).map(({ target }) => target);
+  expect(targets).toEqual(
+    expect.arrayContaining([uriOf('brands/house/brand.json'), uriOf('brands/aurora/assets/logo.svg')]),
+  );
+  const tokens = { uri: uriOf('brands/aurora/tokens.json') };
+  const [first] = await client.sendRequest(DocumentColorRequest.type, { textDocument: tokens });
+  if (!first) throw new Error('No colour was told of.');
+  const [way] = await client.sendRequest(ColorPresentationRequest.type, { textDocument: tokens, ...first });
+  const { start, end } = first.range;
+  const line = textOf('brands/aurora/tokens.json').split('\n')[start.line];
+  expect(way?.label).toBe(line?.slice(start.character, end.character));
 });
 
 test('answers nothing, and fails at nothing, where there is nothing to say', async () => {

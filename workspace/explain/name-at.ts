@@ -46,8 +46,8 @@ export function nameAt(path: string, text: string, offset: number): NameAt | und
   return name === '' ? undefined : { name, ...place };
 }
 
-/** The keys that lead to a node: of an item of a list its id, and its place in the list where it has none. */
-function keysTo(node: Node): string[] {
+/** The keys that lead to a node of a file: of an item of a list its id, and its place in the list where it has none. */
+export function keysTo(node: Node): string[] {
   const keys: string[] = [];
   for (let inner = node; inner.parent !== undefined; inner = inner.parent) {
     const { parent } = inner;

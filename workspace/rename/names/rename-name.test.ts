@@ -45,7 +45,7 @@ const placements = idsOf('routes').flatMap((route) => {
 const everywhere =
   'what is called otherwise in the brands of this repository is so everywhere, and nothing else is another one';
 it(everywhere, () => renameSome(3));
-it(`${everywhere}, of many names`, { tags: 'matrix', timeout: 300_000 }, () => renameSome(40));
+it(`${everywhere}, of many names`, { tags: 'matrix', timeout: 300_000 }, () => renameSome(12));
 
 function renameSome(numRuns: number) {
   const before = resolved(workspace);
