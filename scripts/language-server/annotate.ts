@@ -1,4 +1,4 @@
-import { own, ownText } from '@liveryjs/compiler/manifest';
+import { isList, type JsonValue, own, ownText } from '@liveryjs/compiler/manifest';
 import { contentFile } from '@liveryjs/workspace/explain/layers';
 import { overridesIn } from '@liveryjs/workspace/explain/overrides';
 import { short } from '@liveryjs/workspace/explain/print-explanation';
@@ -28,7 +28,7 @@ export function hintsIn({ path, brand, document }: OpenFile, range: Range, sessi
     .filter(({ isSame, end }) => !isSame && from <= end && end <= to)
     .map(({ end, over, inherited, place }) => ({
       position: document.positionAt(end),
-      label: `over ${over}: ${short(inherited, LONGEST)}`,
+      label: `over ${over}: ${ownText(inherited, 'hex') ?? short(inherited, LONGEST)}`,
       paddingLeft: true,
       tooltip: place,
     }));
@@ -45,34 +45,64 @@ export function lensesIn({ path, brand, document }: OpenFile, { repository }: Se
   );
 }
 
-/** The colours that tokens are written as. */
+/** The colours that tokens are written as, in a text or by their channels. */
 export function colorsIn({ kind, document }: OpenFile): ColorInformation[] {
-  if (kind !== 'tokens') return [];
-  return [...document.getText().matchAll(/(?<=")#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?=")/gi)].map(
-    ({ 0: text, index }) => ({
-      range: { start: document.positionAt(index), end: document.positionAt(index + text.length) },
-      color: colorOf(text.slice(1)),
-    }),
-  );
+  const root = kind === 'tokens' ? jsonTree(document.getText()) : undefined;
+  const values = (node: Node | undefined): Node[] => {
+    const [key, value] = node?.type === 'property' ? (node.children ?? []) : [];
+    return key?.value === '$value' && value ? [value] : (node?.children ?? []).flatMap(values);
+  };
+  return values(root).flatMap((node) => {
+    const color = colorOf(getNodeValue(node) as JsonValue);
+    if (color === undefined) return [];
+    const range = {
+      start: document.positionAt(node.offset),
+      end: document.positionAt(node.offset + node.length),
+    };
+    return [{ range, color }];
+  });
 }
 
-/** The ways to write a colour in a token. */
-export function colorTexts({ red, green, blue, alpha }: Color, range: Range): ColorPresentation[] {
-  const channels = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue];
-  const digits = channels.map((channel) =>
+/** The text of a colour in a token, as the one is written in whose place it comes. */
+export function colorTexts({ document }: OpenFile, color: Color, range: Range): ColorPresentation[] {
+  const { red, green, blue, alpha } = color;
+  const channels = [red, green, blue];
+  const digits = (alpha < 1 ? [...channels, alpha] : channels).map((channel) =>
     Math.round(channel * 255)
       .toString(16)
       .padStart(2, '0'),
   );
   const label = `#${digits.join('')}`;
-  return [{ label, textEdit: { range, newText: label } }];
+  if (!document.getText(range).startsWith('{'))
+    return [{ label, textEdit: { range, newText: JSON.stringify(label) } }];
+  const components = channels.map((channel) => Number(channel.toFixed(3))).join(', ');
+  const opacity = alpha < 1 ? `"alpha": ${Number(alpha.toFixed(3))}, ` : '';
+  // The format has the opacity beside the digits, not in them.
+  const hex = JSON.stringify(label.slice(0, 7));
+  const newText = `{ "colorSpace": "srgb", "components": [${components}], ${opacity}"hex": ${hex} }`;
+  return [{ label, textEdit: { range, newText } }];
 }
 
-function colorOf(digits: string): Color {
-  const long = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits;
-  const channel = (index: number) =>
-    long.length <= index * 2 ? 1 : Number.parseInt(long.slice(index * 2, index * 2 + 2), 16) / 255;
-  return { red: channel(0), green: channel(1), blue: channel(2), alpha: channel(3) };
+function colorOf(value: JsonValue): Color | undefined {
+  if (typeof value === 'string') {
+    if (!/^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value)) return undefined;
+    const digits = value.slice(1);
+    const long = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits;
+    const [red = 0, green = 0, blue = 0, alpha = 255] = (long.match(/../g) ?? []).map((pair) =>
+      Number.parseInt(pair, 16),
+    );
+    return { red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha / 255 };
+  }
+  const components = own(value, 'components');
+  if (ownText(value, 'colorSpace') !== 'srgb' || !isList(components)) return undefined;
+  const [red, green, blue] = components;
+  const alpha = own(value, 'alpha') ?? 1;
+  return typeof red === 'number' &&
+    typeof green === 'number' &&
+    typeof blue === 'number' &&
+    typeof alpha === 'number'
+    ? { red, green, blue, alpha }
+    : undefined;
 }
 
 /** The outline of a file, in which items of lists are named by their ids. */

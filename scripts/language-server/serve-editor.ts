@@ -169,7 +169,9 @@ export function serveEditor(
   );
   connection.onCodeLens((params) => inFile(params, lensesIn));
   connection.onDocumentColor(async (params) => (await inFile(params, colorsIn)) ?? []);
-  connection.onColorPresentation(({ color, range }) => colorTexts(color, range));
+  connection.onColorPresentation(
+    async (params) => (await inFile(params, (file) => colorTexts(file, params.color, params.range))) ?? [],
+  );
   connection.onDocumentSymbol((params) => inFile(params, symbolsIn));
   connection.onDocumentLinks((params) => inFile(params, linksIn));
 

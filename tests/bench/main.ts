@@ -8,6 +8,7 @@ import { prepareSandbox } from '#tests/harness/sandbox.ts';
 import type { BenchContext, BenchResult } from './bench.ts';
 import { builds as buildBench } from './builds.ts';
 import { checks as checkBench } from './checks.ts';
+import { editing } from './editing.ts';
 import { find } from './find.ts';
 import { installed } from './installed.ts';
 import { nextPage } from './next-page.ts';
@@ -30,6 +31,7 @@ const all = [
   nextPage,
   checkBench,
   watchedChecks,
+  editing,
   saves,
   paint,
   search,

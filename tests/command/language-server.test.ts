@@ -262,9 +262,12 @@ test('shows beside the text what it stands over, where it leads, and which colou
   const [first] = await client.sendRequest(DocumentColorRequest.type, { textDocument: tokens });
   if (!first) throw new Error('No colour was told of.');
   const [way] = await client.sendRequest(ColorPresentationRequest.type, { textDocument: tokens, ...first });
-  const { start, end } = first.range;
-  const line = textOf('brands/aurora/tokens.json').split('\n')[start.line];
-  expect(way?.label).toBe(line?.slice(start.character, end.character));
+  const lines = textOf('brands/aurora/tokens.json').split('\n');
+  const written = lines[first.range.start.line]?.slice(
+    first.range.start.character,
+    first.range.end.character,
+  );
+  expect(JSON.parse(way?.textEdit?.newText ?? '')).toEqual(JSON.parse(written ?? ''));
 });
 
 test('answers nothing, and fails at nothing, where there is nothing to say', async () => {

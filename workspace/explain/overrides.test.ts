@@ -23,6 +23,11 @@ it.each<[path: string, text: string, want: readonly string[]]>([
     '{ "$schema": "x", "nav.home": "Start", "lotus.own": "Own" }',
     ['"Start" over house "Home" at nav.home'],
   ],
+  [
+    'brands/aurora/brand.json',
+    '{ "id": "aurora", "extends": "house", "assets": { "logo": "assets/logo.svg" } }',
+    ['"assets/logo.svg" over house "assets/logo.svg" at logo'],
+  ],
   ['brands/house/brand.json', new TextDecoder().decode(stored.read('brands/house/brand.json')), []],
   ['brands/lotus/brand.json', '{ "theme": { "defaultMode": "light" ', []],
 ])('in %s', (path, text, want) => {
@@ -35,9 +40,9 @@ it.each<[path: string, text: string, want: readonly string[]]>([
   const all = overridesIn(openWorkspace({ root, files }), brand, path, text);
   const told = all.map(({ start, end, key, over, inherited, isSame }) => {
     const name = text.slice(key.start + 1, key.end - 1);
-    const at = name === 'defaultMode' ? `theme.${name}` : name;
+    const spot = name === 'defaultMode' ? `theme.${name}` : name;
     const value = `${text.slice(start, end)} over ${over} ${JSON.stringify(inherited)}`;
-    return `${value} at ${at}${isSame ? ', the same' : ''}`;
+    return `${value} at ${spot}${isSame ? ', the same' : ''}`;
   });
   expect(told).toEqual(want);
   for (const { place } of all) expect(place).toMatch(/^brands\/house\/(brand|messages\/EN)\.json:\d+$/);

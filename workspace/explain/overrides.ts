@@ -45,6 +45,8 @@ export function overridesIn(workspace: Workspace, brand: string, path: string, t
   const top = topSpot(schemaOf(workspace)).for({});
   const isAlone = (key: string) =>
     inside === 'brand.json' && top.member(key).for(undefined).keyword('inherited') === false;
+  const isFile = (value: JsonValue) =>
+    typeof value === 'string' && workspace.files.size(`${folder}/${value}`) !== undefined;
   return leavesIn(root).flatMap(({ key, value }) => {
     const keys = keysTo(value);
     const [first = ''] = keys;
@@ -61,17 +63,20 @@ export function overridesIn(workspace: Workspace, brand: string, path: string, t
         over: layer.id,
         inherited,
         place: `${layer.file}:${layer.positions.at(pointer).line}`,
-        isSame: isDeepStrictEqual(getNodeValue(value), inherited),
+        // The path of a file is one of each brand's own folder.
+        isSame: isDeepStrictEqual(getNodeValue(value), inherited) && !isFile(inherited),
       },
     ];
   });
 }
 
-/** Values that are no objects, and no lists of objects, each with its key. */
+/** Values that are no objects, and no lists of objects, each with its key; of tokens their values. */
 function leavesIn(node: Node): { readonly key: Node; readonly value: Node }[] {
   if (node.type !== 'property') return (node.children ?? []).flatMap(leavesIn);
   const [key, value] = node.children ?? [];
   if (key === undefined || value === undefined) return [];
+  // Of a token counts its value, whatever that is made of.
+  if (String(key.value).startsWith('$')) return key.value === '$value' ? [{ key, value }] : [];
   const isWhole = value.type === 'object' || value.children?.some(({ type }) => type === 'object');
   return isWhole ? leavesIn(value) : [{ key, value }];
 }
