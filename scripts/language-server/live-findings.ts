@@ -61,10 +61,10 @@ export class LiveFindings {
 
   async #checkAll(): Promise<void> {
     for (const id of this.#waiting) {
+      // The editor may ask something meanwhile: that is answered first, and between two brands.
+      await nextTurn();
       this.#waiting.delete(id);
       this.#check(id);
-      // The editor may ask something meanwhile: that is answered between two brands.
-      await nextTurn();
     }
   }
 
