@@ -74,7 +74,8 @@ function renameSome(numRuns: number) {
       const files = withFiles(workspace.files, renamed.files);
       const after = openWorkspace({ root, files });
       const now = resolved(after).replaceAll(to, name);
-      expect(sorted(now)).toEqual(sorted(before));
+      // The texts are too long to be shown.
+      expect(sorted(now) === sorted(before)).toBe(true);
       const back = renameName(after, { ...each, name: each.name.replace(/[^/]*$/, () => to) }, name);
       expect('files' in back && back.files.map((file) => [file.path, file.after])).toEqual(
         renamed.files.map((file) => [file.path, file.before]),
@@ -93,6 +94,7 @@ function sorted(text: string): string {
 const lotus = `{
   "schemaVersion": 1, "id": "lotus", "extends": "house", "name": "Lotus", "domains": ["lotus.localhost"],
   "tenant": { "merchantCode": "LTS8" },
+  "access": { "loginRoute": "pond" },
   "theme": { "contrast": [{ "id": "calm", "text": "color.lotus.calm", "on": "color.surface.base" }] },
   "assets": { "pond": "assets/pond.svg" },
   "routes": [
@@ -117,7 +119,7 @@ const unsaved = [
   {
     path: 'brands/lotus-night/brand.json',
     after: `{ "schemaVersion": 1, "id": "lotus-night", "extends": "lotus", "name": "Lotus", "domains": [],
-  "routes": [{ "id": "home", "main": [{ "id": "hero", "$after": "lotus" }, { "id": "lotus", "props": { "title": "nav.home" } }] },
+  "routes": [{ "id": "home", "main": [{ "id": "hero", "$before": "lotus" }, { "id": "lotus", "props": { "title": "nav.home" } }] },
     { "id": "pond", "$remove": true }] }`,
   },
   { path: 'brands/lotus-night/tokens.dark.json', after: '{"color":{"lotus":{"calm":{"$value":"#000"}}}}' },
@@ -148,13 +150,14 @@ it.each<[place: string, to: string, want: readonly string[]]>([
     'tale',
     [
       'lotus/brand.json: { "id": "tale", "widget": "brand-story"',
-      'lotus-night/brand.json: { "id": "hero", "$after": "tale" }, { "id": "tale", "props"',
+      'lotus-night/brand.json: { "id": "hero", "$before": "tale" }, { "id": "tale", "props"',
     ],
   ],
   [
     '/routes/pond',
     'lake',
     [
+      'lotus/brand.json: "access": { "loginRoute": "lake" }',
       'lotus/brand.json: { "id": "lake", "path": "/pond"',
       'lotus-night/brand.json: { "id": "lake", "$remove": true }',
     ],
