@@ -75,7 +75,7 @@ function leavesIn(node: Node): { readonly key: Node; readonly value: Node }[] {
   if (node.type !== 'property') return (node.children ?? []).flatMap(leavesIn);
   const [key, value] = node.children ?? [];
   if (key === undefined || value === undefined) return [];
-  // Of a token counts its value, whatever that is made of.
+  // A token counts by its value, whatever that is made of.
   if (String(key.value).startsWith('$')) return key.value === '$value' ? [{ key, value }] : [];
   const isWhole = value.type === 'object' || value.children?.some(({ type }) => type === 'object');
   return isWhole ? leavesIn(value) : [{ key, value }];
