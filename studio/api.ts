@@ -12,7 +12,7 @@ export type StudioEdit = {
   | { readonly op: 'set'; readonly value: Json }
   | { readonly op: 'reset' }
   | { readonly op: 'remove' }
-  | { readonly op: 'move'; readonly side: 'before' | 'after'; readonly beside: string }
+  | { readonly op: 'move'; readonly before?: string; readonly after?: string }
 );
 
 /** The place where a value is written. */

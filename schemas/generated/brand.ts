@@ -63,6 +63,164 @@ export interface Budget {
 }
 
 /**
+ * A named list of edits of any number of brands: changes/<name>.json. It is reviewed, versioned and shared like the brands themselves, and livery change applies it and takes it back.
+ */
+export interface ChangeSet {
+  /**
+   * Path of the JSON Schema that an editor checks this file with.
+   */
+  $schema?: string;
+  /**
+   * The purpose of the change, in a few words for people.
+   */
+  title: string;
+  /**
+   * The edits, in the order in which they are made.
+   */
+  edits: StoredEdit[];
+  /**
+   * SHA-256 of each file that the edits touch, as it was when they were made; empty where there was no such file.
+   */
+  from: {
+    /**
+     * SHA-256 of a file; empty where there is none.
+     */
+    [k: string]: string;
+  };
+  applied?: AppliedChange;
+}
+/**
+ * A change of a brand as a person means it: never which bytes change.
+ */
+export interface StoredEdit {
+  /**
+   * The kind of edit: reset takes out what the brand says itself, add puts an item into the list at the place, move and remove are of the item at the place.
+   */
+  op: 'set' | 'reset' | 'add' | 'move' | 'remove';
+  /**
+   * Id of the brand.
+   */
+  brand: string;
+  /**
+   * The place as livery explain names it: a path of the manifest in which items are named by id, the name of a token, or the key of a message.
+   */
+  at: string;
+  /**
+   * Code of the language of a message.
+   */
+  language?: string;
+  /**
+   * The mode that alone gets the value, of a token.
+   */
+  mode?: string;
+  /**
+   * The new value of set, or the item of add.
+   */
+  value?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Id of the item that the item of add or move is to stand before.
+   */
+  before?: string;
+  /**
+   * Id of the item that the item of add or move is to stand after.
+   */
+  after?: string;
+  /**
+   * The value that the file of the brand had there when the edit was made; of move, the ids of the list in their order. By it a change of somebody else at the same place is noticed.
+   */
+  was?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The record of a set that is applied. It takes the set back. A set that is not applied has none.
+ */
+export interface AppliedChange {
+  /**
+   * The user name of Git of who applied it.
+   */
+  by: string;
+  /**
+   * The moment in ISO 8601, UTC.
+   */
+  at: string;
+  /**
+   * The files that were written.
+   */
+  files: WrittenFile[];
+}
+/**
+ * A file that a set has written, with what takes it back.
+ */
+export interface WrittenFile {
+  /**
+   * Path of the file, relative to the repository.
+   */
+  path: string;
+  /**
+   * SHA-256 of a file; empty where there is none.
+   */
+  before: string;
+  /**
+   * SHA-256 of a file; empty where there is none.
+   */
+  after: string;
+  /**
+   * The steps from what the file says afterwards to what it said before.
+   */
+  back: BackStep[];
+  text?: ReplacedText;
+}
+/**
+ * A difference at one place of a file.
+ */
+export interface BackStep {
+  /**
+   * The keys that lead to the place; items of lists are named by id.
+   */
+  at: string[];
+  /**
+   * The value that the step takes the place of; left out where nothing is there.
+   */
+  was?: {
+    [k: string]: unknown;
+  };
+  /**
+   * The value afterwards; left out where nothing is there.
+   */
+  is?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Of an item that comes into a list: the name of the one before it, empty for the first.
+   */
+  behind?: string;
+  /**
+   * True where both values are the names of the items of a list in their order.
+   */
+  isOrder?: true;
+}
+/**
+ * The stretch of the text that became another one, where the steps alone would lay it out otherwise.
+ */
+export interface ReplacedText {
+  /**
+   * Its offset, in units of UTF-16.
+   */
+  start: number;
+  /**
+   * The text before.
+   */
+  before: string;
+  /**
+   * The text afterwards.
+   */
+  after: string;
+}
+
+/**
  * All members must hold. A list holds when any of its names does, unless its description says all. The conditions of the industry (schemas/portal) are added beside these.
  */
 export interface Condition {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { keepWithSet } from '@liveryjs/workspace/changes/keep-with-set';
 import { keepRepository, type WorkspaceFolders } from '@liveryjs/workspace/open';
 import { placeOf } from '@liveryjs/workspace/open/node-files';
 import { codeFolders, packageFolder } from '@liveryjs/workspace/open/packages';
@@ -28,6 +29,8 @@ export interface DevPluginsOptions extends WorkspaceFolders, PassingOn {
   readonly pseudo?: boolean | undefined;
   /** Serves the studio, too. Default: no. */
   readonly studio?: boolean | undefined;
+  /** Name of a change set that is laid over the files. */
+  readonly change?: string | undefined;
   /** Where lines for the terminal go. */
   readonly log: (line: string) => void;
 }
@@ -44,6 +47,7 @@ export function devPlugins({
   platform,
   pseudo,
   studio: isServed = false,
+  change,
   log,
   ...options
 }: DevPluginsOptions): DevPlugins {
@@ -66,7 +70,9 @@ export function devPlugins({
   const pages: Plugin = {
     name: 'livery:pages',
     async config() {
-      const repository = await keepRepository({ root, brandsFolder, widgetFolders, adapterFolders });
+      const all = { root, brandsFolder, widgetFolders, adapterFolders };
+      const repository =
+        change === undefined ? await keepRepository(all) : await keepWithSet(all, change, log);
       begun = createBrandStore(repository, pseudo);
       return settingsOf(store(), { ...options, platform }, folders);
     },
@@ -124,7 +130,7 @@ export function portOf({ httpServer }: Pick<ViteDevServer, 'httpServer'>): numbe
 
 function settingsOf(
   store: BrandStore,
-  { platform, root, adapterFolders = [], ...passingOn }: Omit<DevPluginsOptions, 'log'>,
+  { platform, root, adapterFolders = [], ...passingOn }: Omit<DevPluginsOptions, 'log' | 'change'>,
   folders: readonly string[],
 ): UserConfig {
   const code = codeFolders(store.workspace());

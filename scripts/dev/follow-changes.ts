@@ -1,4 +1,5 @@
 import { dirname, relative, resolve, sep } from 'node:path';
+import { CHANGES_FOLDER } from '@liveryjs/workspace/edits/save-files';
 import { CHECKS_FOLDER, jurisdictionsBeside, listBrands } from '@liveryjs/workspace/open';
 import { gather, type Taking } from '@liveryjs/workspace/open/gather';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
@@ -40,7 +41,9 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
     file.startsWith(`${brands}/`) ||
     (/(\/widget\.json|\.[jt]sx?)$/.test(file) && isWidgets(file)) ||
     options.adapterFolders.includes(dirname(file)) ||
-    [resolve(options.root, CHECKS_FOLDER), jurisdictionsBeside(brands)].includes(dirname(file)) ||
+    [CHECKS_FOLDER, CHANGES_FOLDER, jurisdictionsBeside(brands)].some(
+      (folder) => resolve(options.root, folder) === dirname(file),
+    ) ||
     /\/schemas\/(brand|portal)\/[^/]+\.json$/.test(file);
   const say = (brand: LiveBrand): IssuesMessage => ({
     brand: brand.id,

@@ -21,6 +21,8 @@ export interface DevOptions extends WorkspaceFolders, Omit<PassingOn, 'proxyKey'
   readonly pseudo?: boolean | undefined;
   /** Serves the studio, too, where the server listens to this machine alone. Default: yes. */
   readonly studio?: boolean | undefined;
+  /** Name of a change set that is laid over the files. Default: none. */
+  readonly change?: string | undefined;
   /** Where lines for the terminal go. Default: standard output. */
   readonly log?: ((line: string) => void) | undefined;
   /** Ends the server. */
@@ -59,7 +61,8 @@ export async function startDev({
       ? await startSandbox(root, openWorkspace(options).portal?.sandbox, { port: sandboxPort, log })
       : undefined;
   const platform = options.platform ?? sandbox?.url ?? '';
-  const isServed = isWanted && isOwnMachine(options.host);
+  // A draft would lie over files that nobody has saved.
+  const isServed = isWanted && isOwnMachine(options.host) && options.change === undefined;
   try {
     const { plugins, store } = devPlugins({
       ...options,

@@ -23,7 +23,8 @@ const edit = {
   oneOf: [
     editOf(['set'], { value: {} }),
     editOf(['reset', 'remove'], {}),
-    editOf(['move'], { side: { enum: ['before', 'after'] }, beside: name }),
+    editOf(['move'], { before: name }),
+    editOf(['move'], { after: name }),
   ],
 };
 const ajv = new Ajv2020();

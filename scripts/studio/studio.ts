@@ -5,8 +5,8 @@ import type { DraftState, Json, ReviewView, StudioCalls, StudioEdit, StudioPath 
 import { checkOne } from '@liveryjs/workspace/check/check-one';
 import { changedLines } from '@liveryjs/workspace/check/fix/splice';
 import { applyEdits } from '@liveryjs/workspace/edits/apply-edits';
-import { compareFindings, touchedBrands } from '@liveryjs/workspace/edits/compare-findings';
 import type { BrandEdit } from '@liveryjs/workspace/edits/edit';
+import { compareFindings, touchedBrands } from '@liveryjs/workspace/edits/findings';
 import { saveFiles } from '@liveryjs/workspace/edits/save-files';
 import { Failure } from '@liveryjs/workspace/failure';
 import { placeIn } from '@liveryjs/workspace/inside';

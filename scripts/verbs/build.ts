@@ -12,6 +12,7 @@ import type { Shard } from '#scripts/shards/take-shard.ts';
 import { brandsNamed, expectAnyBrand, workspaceOf } from './brand-argument.ts';
 import { buildAndTell } from './build-and-tell.ts';
 import { cacheOf, cacheOption } from './cache-option.ts';
+import { changeOption, withChange } from './change-option.ts';
 import { type Folders, foldersOf } from './folders.ts';
 import { shardOf } from './numbers.ts';
 import { builtSentence, builtWithoutManifest } from './orphans.ts';
@@ -29,6 +30,7 @@ interface Options {
   readonly pseudo?: true;
   readonly cache?: string;
   readonly json?: true;
+  readonly change?: string;
 }
 
 /** Apart from what is published. */
@@ -41,11 +43,15 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
     .argument('[brand...]', 'ids of brands, or @ and the name of a group')
     .option('--all', 'every brand that is not abstract')
     .option('--shard <k/n>', 'only one of n equal parts: other machines build the others', shardOf)
-    .option('--out <folder>', `where the bundles go (default: dist, with --pseudo ${PSEUDO_OUT})`)
+    .option(
+      '--out <folder>',
+      `where the bundles go (default: dist, with --pseudo ${PSEUDO_OUT}, with --change .livery/changes/<name>)`,
+    )
     .option(...pseudoOption)
     .option(...queueOption)
     .option(...patienceOption)
     .option(...cacheOption)
+    .option(...changeOption)
     .option(...jsonOption)
     .addHelpText(
       'after',
@@ -56,6 +62,7 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
         'livery build --all --out /srv/portals',
         'livery build --all --shard 3/10',
         'livery build --all --json',
+        'livery build lotus --change spring-offer && livery serve --out .livery/changes/spring-offer',
         'livery build --all --queue redis://localhost',
         `livery build aurora --pseudo && livery serve --out ${PSEUDO_OUT}`,
       ),
@@ -75,7 +82,12 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
           'error: give --pseudo or a queue (--queue, LIVERY_QUEUE), not both: workers build what visitors get.',
           { exitCode: exitCodes.usage },
         );
-      const folders = foldersOf(command);
+      if (options.change !== undefined && queue)
+        command.error(
+          'error: give --change or a queue (--queue, LIVERY_QUEUE), not both: workers read the files as they are.',
+          { exitCode: exitCodes.usage },
+        );
+      const folders = await withChange(command, foldersOf(command), options.change);
       const { root } = folders;
       const workspace = await workspaceOf(command, folders);
       if (all && names.length > 0)
@@ -84,7 +96,10 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
         command.error('error: name the brands to build, or give --all.', { exitCode: exitCodes.usage });
       if (all) expectAnyBrand(command, workspace);
       const ids = brandsNamed(command, workspace, names);
-      const usual = pseudo && resolve(root, PSEUDO_OUT);
+      const usual =
+        options.change === undefined
+          ? pseudo && resolve(root, PSEUDO_OUT)
+          : resolve(root, '.livery/changes', options.change);
       const outDir = out === undefined ? usual : resolve(out);
       const others = { shard, queue, patience, pseudo, cacheDir: cacheOf(cache), json };
       const result = await buildAndTell(workspace, outDir, all ? undefined : ids, terminal, others);
@@ -111,8 +126,8 @@ function readBy({ root, brandsFolder, widgetFolders }: Folders, workspace: Works
   const adapterFolders = new Set(Object.values(adapters).map(dirname));
   const liveryFolder = resolve(import.meta.dirname, '..');
   const locks = [root, liveryFolder].flatMap((folder) => nearestFile(folder, ['package-lock.json']) ?? []);
-  const places = ['schemas', brandsFolder, ...widgetFolders, ...adapterFolders, ...installed].map((path) =>
-    resolve(root, path),
+  const places = ['schemas', 'changes', brandsFolder, ...widgetFolders, ...adapterFolders, ...installed].map(
+    (path) => resolve(root, path),
   );
   return [
     ...codeFolders(workspace).all,

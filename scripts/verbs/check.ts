@@ -3,10 +3,11 @@ import { compileLater } from '@liveryjs/workspace/check/compile-later';
 import { threadsFor } from '@liveryjs/workspace/check/start-threads';
 import { type Command, Option } from 'commander';
 import { atOption } from './at-option.ts';
+import { changeOption, withChange } from './change-option.ts';
 import { type Folders, foldersOf, namesOf } from './folders.ts';
 import { shardOf, wholeNumber } from './numbers.ts';
 import type { CheckOptions } from './run-check.ts';
-import { examples, type Verb } from './verb.ts';
+import { examples, exitCodes, type Verb } from './verb.ts';
 
 export const checkVerb: Verb = (program, terminal, finish) => {
   program
@@ -22,6 +23,7 @@ export const checkVerb: Verb = (program, terminal, finish) => {
     .option('--shard <k/n>', 'check only one of n equal parts: other machines check the others', shardOf)
     .option('--all', 'every brand, as when none is named')
     .option(...atOption)
+    .option(...changeOption)
     .option('--watch', 'check again whenever a file changes')
     .option('--fix', 'first put right what has one right answer, and say what was changed')
     .option('--unused', 'with --fix: take out keys that nothing uses, too')
@@ -36,10 +38,16 @@ export const checkVerb: Verb = (program, terminal, finish) => {
         'livery check --all --shard 3/10',
         'livery check lotus --fix',
         'livery check lotus --at 2026-12-24',
+        'livery check --change spring-offer',
       ),
     )
     .action(async (ids: string[], options: CheckOptions, command: Command) => {
-      const folders = { ...foldersOf(command), ...(options.at !== undefined && { at: options.at }) };
+      if (options.change !== undefined && (options.fix || options.watch))
+        command.error('error: --change goes neither with --fix nor with --watch.', {
+          exitCode: exitCodes.usage,
+        });
+      const named = { ...foldersOf(command), ...(options.at !== undefined && { at: options.at }) };
+      const folders = await withChange(command, named, options.change);
       const isWhole = ids.length === 0 && !options.shard && !options.fix && !options.watch;
       // Threads read the code of the check while this one does.
       const threads = isWhole ? threadsFor(folders, countFolders(folders)) : [];

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import type { RunningDev, DevOptions as StartOptions } from '#scripts/dev/start-dev.ts';
 import { atOption } from './at-option.ts';
 import { brandsNamed, workspaceOf } from './brand-argument.ts';
+import { changeOption, withChange } from './change-option.ts';
 import { foldersOf } from './folders.ts';
 import { origin, port } from './numbers.ts';
 import { pseudoOption } from './pseudo-option.ts';
@@ -17,6 +18,7 @@ interface DevOptions {
   readonly sandboxPort?: number;
   readonly pseudo?: true;
   readonly at?: string;
+  readonly change?: string;
 }
 
 export const devVerb: Verb = (program, terminal, finish) => {
@@ -30,6 +32,7 @@ export const devVerb: Verb = (program, terminal, finish) => {
     .option('--sandbox-port <n>', 'port of the sandbox, 0 for any free one (default: 8790)', port)
     .option(...pseudoOption)
     .option(...atOption)
+    .option(...changeOption)
     .addHelpText(
       'after',
       examples(
@@ -37,12 +40,15 @@ export const devVerb: Verb = (program, terminal, finish) => {
         'livery dev --port 8080',
         'livery dev --pseudo',
         'livery dev --at 2026-12-24T20:00',
+        'livery dev --change spring-offer',
         'livery dev --platform https://platform.example.com',
       ),
     )
     .action(async (options: DevOptions, command: Command) => {
       const folders = foldersOf(command);
       await workspaceOf(command, folders);
+      // A set that cannot be laid over the files is told before anything starts.
+      await withChange(command, folders, options.change);
       await serve(terminal, { ...options, ...folders });
       finish(exitCodes.ok);
     });

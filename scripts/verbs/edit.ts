@@ -1,20 +1,17 @@
-import type { Issue } from '@liveryjs/compiler/issues';
 import { isObject, type JsonValue } from '@liveryjs/compiler/manifest';
-import { checkBrands } from '@liveryjs/workspace/check/check-brands';
-import { counted, countIssues } from '@liveryjs/workspace/check/counts';
-import { changedLines } from '@liveryjs/workspace/check/fix/splice';
-import { prettyIssues } from '@liveryjs/workspace/check/formats/pretty';
+import { counted } from '@liveryjs/workspace/check/counts';
 import { applyEdits } from '@liveryjs/workspace/edits/apply-edits';
-import { compareFindings, touchedBrands } from '@liveryjs/workspace/edits/compare-findings';
 import type { BrandEdit } from '@liveryjs/workspace/edits/edit';
-import { type FileChange, saveFiles, undoLast } from '@liveryjs/workspace/edits/save-files';
-import { listBrands, openWorkspace, type Workspace } from '@liveryjs/workspace/open';
-import { withFiles } from '@liveryjs/workspace/open/with-files';
+import { countErrors, findingsOf } from '@liveryjs/workspace/edits/findings';
+import { saveFiles, undoLast } from '@liveryjs/workspace/edits/save-files';
+import { listBrands, type Workspace } from '@liveryjs/workspace/open';
 import { namedAt } from '@liveryjs/workspace/rename/names/named';
 import type { Terminal } from '@liveryjs/workspace/terminal';
 import type { Command } from 'commander';
 import { brandsNamed, isGroup, workspaceOf } from './brand-argument.ts';
+import { addToSet } from './change-set.ts';
 import { foldersOf } from './folders.ts';
+import { showFiles, tellFindings } from './show-edits.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
 
 interface Options {
@@ -25,10 +22,8 @@ interface Options {
   readonly dryRun?: true;
   readonly force?: true;
   readonly undo?: true;
+  readonly change?: string;
 }
-
-/** The number of lines of a file's difference that are shown, and of findings. */
-const MOST = 40;
 
 export const editVerb: Verb = (program, terminal, finish) => {
   program
@@ -50,10 +45,11 @@ export const editVerb: Verb = (program, terminal, finish) => {
     .option('--before <id>', 'the item that an item is to stand before')
     .option('--after <id>', 'the item that an item is to stand after')
     .option('--dry-run', 'show sentences, files, and which findings come and go; write nothing')
+    .option('--change <name>', 'add it to this change set, and write nothing of a brand')
     .option('--force', 'write it even where it causes errors')
     .option(
       '--undo',
-      'take the last change back: of this command, of check --fix, of an import, of rename or of remove',
+      'take the last change back: of this command, of check --fix, of an import, of rename, of remove or of change',
     )
     .addHelpText(
       'after',
@@ -67,6 +63,7 @@ export const editVerb: Verb = (program, terminal, finish) => {
         "livery edit lotus move 'routes[home].main[news]' --before hot",
         "livery edit lotus remove 'routes[home].main[news]'",
         'livery edit house rename nav.home nav.start --dry-run',
+        'livery edit @asia set /theme/defaultMode light --change spring-offer',
         'livery edit --undo',
       ),
     )
@@ -115,10 +112,7 @@ export const editVerb: Verb = (program, terminal, finish) => {
           return refuse(
             `an item is an object in JSON, such as '{ "id": "news", "widget": "announcements" }', got ${value}`,
           );
-        const spot = {
-          side: before === undefined ? 'after' : 'before',
-          beside: before ?? after ?? '',
-        } as const;
+        const spot = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
         const brands = brandsNamed(
           command,
           workspace,
@@ -127,23 +121,33 @@ export const editVerb: Verb = (program, terminal, finish) => {
         const { language, mode } = options;
         if (op === 'rename' && (language !== undefined || mode !== undefined))
           refuse('rename takes neither --language nor --mode: a name is the same in all of them.');
+        if (op === 'rename' && options.change !== undefined)
+          refuse('rename follows a name through all brands, and is written at once: leave --change out.');
         const edits = brands.map((brand): BrandEdit => {
           if (op === 'rename') {
             const named = namedAt(workspace, brand, placePath);
             if ('wrong' in named) return refuse(`${brand}: ${named.wrong}`);
             return { op, brand, what: named.what, from: named.name, to: value ?? '' };
           }
-          const place = { brand, at: placePath, language, mode };
+          const place = {
+            brand,
+            at: placePath,
+            ...(language !== undefined && { language }),
+            ...(mode !== undefined && { mode }),
+          };
           if (op === 'set')
             return { op, ...place, value: language === undefined ? valueIn(value ?? '') : (value ?? '') };
-          if (op === 'add') return { op, ...place, value: item, ...(spots.length > 0 && spot) };
+          if (op === 'add') return { op, ...place, value: item, ...spot };
           return op === 'move' ? { op, ...place, ...spot } : { op, ...place };
         });
+        if (options.change !== undefined) {
+          const inSet = edits.flatMap((edit) => (edit.op === 'rename' ? [] : edit));
+          return finish(await addToSet(command, workspace, options.change, inSet, options, terminal));
+        }
         const { sentences, wrong, files } = applyEdits(workspace, edits);
         if (wrong.length > 0) refuse(wrong.join('\n'));
-        const { come, gone } = files.length === 0 ? NOTHING : await findings(workspace, brands, files);
-        const { errors: awaited } = countIssues(come.filter(({ code }) => AWAITED.has(code)));
-        const errors = countIssues(come).errors - awaited;
+        const findings = await findingsOf(workspace, brands, files);
+        const { errors, awaited } = countErrors(findings.come);
         const isHeld = errors > 0 && options.force !== true;
         const isWritten = files.length > 0 && options.dryRun !== true && !isHeld;
         // Before anything is told: a reader that leaves early, such as head, ends the command.
@@ -155,9 +159,8 @@ export const editVerb: Verb = (program, terminal, finish) => {
           );
         for (const sentence of sentences) terminal.out(sentence);
         if (files.length === 0) return finish(exitCodes.ok);
-        show(files, terminal);
-        tell('Comes', come, withFiles(workspace.files, files), terminal);
-        tell('Goes', gone, withFiles(workspace.files, asBefore(files)), terminal);
+        showFiles(files, terminal);
+        tellFindings(workspace, findings, files, terminal);
         if (isWritten)
           terminal.out(`Written: ${counted(files.length, 'file')}. To take it back: livery edit --undo`);
         else if (isHeld)
@@ -189,37 +192,16 @@ function isOp(text: string): text is keyof typeof VALUE_OF {
   return Object.hasOwn(VALUE_OF, text);
 }
 
-/**
- * Errors that do not hold an edit back, since what they ask for comes after it: texts, contents and pictures are files of
- * others, and those of a language or a mode can be written once the manifest names it.
- */
-const AWAITED: ReadonlySet<string> = new Set([
-  'message-missing',
-  'messages-missing',
-  'message-file-missing',
-  'content-missing',
-  'mode-file-missing',
-  'mode-incomplete',
-  'asset-missing',
-]);
-
-const NOTHING = { come: [], gone: [] };
-
 function undo(workspace: Workspace, terminal: Terminal): number {
   const undone = undoLast(workspace);
   if (undone === undefined) {
     terminal.note('There is no change to take back.');
     return exitCodes.failed;
   }
-  show(undone.files, terminal);
+  showFiles(undone.files, terminal);
   const files = undone.files.length === 0 ? '' : ` (${counted(undone.files.length, 'file')})`;
   terminal.out(`Taken back: ${undone.what}${files}.`);
   return exitCodes.ok;
-}
-
-/** The files as they were, by whatever they are now. */
-function asBefore(files: readonly FileChange[]): { path: string; after: string }[] {
-  return files.flatMap(({ path, before }) => (before === undefined ? [] : [{ path, after: before }]));
 }
 
 /** A value of the command line: JSON, else the text as it is. */
@@ -229,38 +211,4 @@ function valueIn(text: string): JsonValue {
   } catch {
     return text;
   }
-}
-
-function show(files: readonly FileChange[], { out, colors }: Terminal): void {
-  for (const { path, before = '', after } of files) {
-    const lines = changedLines(before, after);
-    const shown = lines
-      .slice(0, MOST)
-      .map((line) => (line.startsWith('-') ? colors.red(line) : colors.green(line)));
-    const more = lines.length - shown.length;
-    out(['', colors.bold(path), ...shown, ...(more > 0 ? [`… and ${more} more lines`] : [])].join('\n'));
-  }
-  out('');
-}
-
-function tell(
-  verb: string,
-  issues: readonly Issue[],
-  files: Workspace['files'],
-  { out, colors }: Terminal,
-): void {
-  for (const text of prettyIssues(issues.slice(0, MOST), files, colors)) out(`${verb}: ${text}\n`);
-  if (issues.length > MOST) out(`${verb}: ${issues.length - MOST} more findings.\n`);
-}
-
-/** The findings that come of a change and that go with it, in the brands and in those that extend them. */
-async function findings(workspace: Workspace, changed: readonly string[], files: readonly FileChange[]) {
-  const touched = touchedBrands(workspace, changed, files);
-  const { folders = { root: workspace.root } } = workspace;
-  const after = openWorkspace({ ...folders, files: withFiles(workspace.files, files) });
-  const [old, now] = [
-    await checkBrands(workspace, { brands: touched }),
-    await checkBrands(after, { brands: touched }),
-  ];
-  return compareFindings(old.issues, now.issues);
 }

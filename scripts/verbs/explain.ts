@@ -7,6 +7,7 @@ import { yearOf } from '@liveryjs/workspace/seasons/year-of';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { atOption } from './at-option.ts';
 import { brandsNamed, isGroup, workspaceOf } from './brand-argument.ts';
+import { changeOption, withChange } from './change-option.ts';
 import { foldersOf } from './folders.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
 
@@ -18,6 +19,7 @@ interface Options {
   readonly at?: string;
   readonly timeline?: true;
   readonly format: string;
+  readonly change?: string;
 }
 
 export const explainVerb: Verb = (program, terminal, finish) => {
@@ -38,6 +40,7 @@ export const explainVerb: Verb = (program, terminal, finish) => {
     .option('--language <code>', 'language of that visitor, or the only one of a message')
     .option('--feature <name=on|off>', 'whether a module is on for that visitor; may be given again', feature)
     .option(...atOption)
+    .option(...changeOption)
     .option('--timeline', 'what begins and what ends in twelve months, as far as the time decides')
     .addOption(
       new Option('--format <format>', 'how it is written').choices(['pretty', 'json']).default('pretty'),
@@ -58,10 +61,12 @@ export const explainVerb: Verb = (program, terminal, finish) => {
         'livery explain aurora / --as member --language VI --feature pointsMall=off',
         'livery explain aurora / --at 2026-12-24T20:00',
         'livery explain aurora --timeline',
+        'livery explain aurora /theme/defaultMode --change spring-offer',
       ),
     )
     .action(async (brand: string, name: string, options: Options, command: Command) => {
-      const workspace = await workspaceOf(command, foldersOf(command));
+      const folders = await withChange(command, foldersOf(command), options.change);
+      const workspace = await workspaceOf(command, folders);
       const ids = brandsNamed(command, workspace, [brand]);
       const { depth, as, language, feature, at, timeline, format } = options;
       if (timeline) {

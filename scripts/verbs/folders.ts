@@ -6,7 +6,9 @@ import type { Command } from 'commander';
 
 /** The folders that every verb works on, as the command line names them. The root is absolute. */
 export type Folders = {
-  readonly [name in Exclude<keyof WorkspaceFolders, 'at'>]-?: NonNullable<WorkspaceFolders[name]>;
+  readonly [name in Exclude<keyof WorkspaceFolders, 'at' | 'laidOver'>]-?: NonNullable<
+    WorkspaceFolders[name]
+  >;
 };
 
 /** Resolves folders: those that a command line names are relative to the current folder; the others lie in the root. */

@@ -6,6 +6,7 @@ import type { ReleaseTask } from '#scripts/releases/release-brands.ts';
 import { brandsNamed, expectAnyBrand, workspaceOf } from './brand-argument.ts';
 import { buildForRelease } from './build-and-tell.ts';
 import { cacheOf, cacheOption } from './cache-option.ts';
+import { withChange } from './change-option.ts';
 import { foldersOf } from './folders.ts';
 import { builtSentence, builtWithoutManifest, liveSentence, liveWithoutManifest } from './orphans.ts';
 import { builtOutcome, jsonOutcome } from './outcomes.ts';
@@ -17,6 +18,7 @@ interface Options extends ReleaseOptions {
   readonly out?: string;
   readonly built?: true;
   readonly cache?: string;
+  readonly change?: string;
 }
 
 export const publishVerb: Verb = (program, terminal, finish) => {
@@ -27,9 +29,13 @@ export const publishVerb: Verb = (program, terminal, finish) => {
     )
     .argument('[brand...]', 'ids of brands, or @ and the name of a group')
     .option('--all', 'every brand that is not abstract')
-    .option('--out <folder>', 'where the bundles are built (default: dist)')
+    .option(
+      '--out <folder>',
+      'where the bundles are built (default: dist, with --change .livery/changes/<name>)',
+    )
     .option('--built', 'publish the bundles as they were built, and build none')
-    .option(...cacheOption);
+    .option(...cacheOption)
+    .option('--change <name>', 'the brands that a change set touches, with the set laid over their files');
   withReleaseOptions(command)
     .addHelpText(
       'after',
@@ -38,20 +44,32 @@ export const publishVerb: Verb = (program, terminal, finish) => {
         'livery publish @asia --to /srv/portals',
         'livery publish --all --to /srv/portals --at https://{domain} --browser',
         'livery publish --all --to s3://portals/live --at https://{domain}',
+        'livery publish --change spring-offer --to /srv/portals',
         'livery serve --out /srv/portals',
       ),
     )
     .action(async (names: string[], options: Options, self: Command) => {
-      const { all, out, built, to, cache, json } = options;
-      const workspace = await workspaceOf(self, foldersOf(self));
-      if ((all === true) === names.length > 0)
+      const { all, out, built, to, cache, json, change } = options;
+      if (change !== undefined && (all || built || names.length > 0))
+        self.error(
+          'error: --change says which brands are published: name none, and give neither --all nor --built.',
+          { exitCode: exitCodes.usage },
+        );
+      const saved = await workspaceOf(self, foldersOf(self));
+      const folders = await withChange(self, foldersOf(self), change);
+      const workspace = change === undefined ? saved : await workspaceOf(self, folders);
+      if (change === undefined && (all === true) === names.length > 0)
         self.error('error: name the brands to publish, or give --all.', { exitCode: exitCodes.usage });
       if (all) expectAnyBrand(self, workspace);
-      const ids = brandsNamed(self, workspace, names);
+      const ids =
+        change === undefined
+          ? brandsNamed(self, workspace, names)
+          : await brandsOfSet(self, saved, workspace, change);
       const { openTarget } = await import('#scripts/releases/open-target.ts');
       // An address that is none is said before anything is built.
       const target = await openTarget(to);
-      const outDir = resolve(workspace.root, out === undefined ? 'dist' : resolve(out));
+      const usual = change === undefined ? 'dist' : `.livery/changes/${change}`;
+      const outDir = resolve(workspace.root, out === undefined ? usual : resolve(out));
       const ready = built
         ? { brands: all ? listMeant(workspace, outDir) : ids, failed: [] }
         : await buildForRelease(workspace, outDir, all ? undefined : ids, terminal, {
@@ -82,4 +100,20 @@ function listMeant(workspace: Workspace, outDir: string): string[] {
   return listBrands(workspace).filter(
     (id) => existsSync(join(outDir, id, 'build-report.json')) || !loadBrand(workspace, id).abstract,
   );
+}
+
+/** The brands whose bundles a change set makes other ones, or ends the command where there is none. */
+async function brandsOfSet(
+  command: Command,
+  saved: Workspace,
+  laid: Workspace,
+  name: string,
+): Promise<string[]> {
+  const { filesOfSet, refuse, setNamed } = await import('./change-set.ts');
+  const { reachOfFiles } = await import('@liveryjs/workspace/changes/reach-of-files');
+  const named = setNamed(command, saved, name);
+  const ids = reachOfFiles(saved, laid, filesOfSet(command, saved, named)).map(({ brand }) => brand);
+  if (named.set.applied)
+    refuse(command, `${name} is applied: publish the brands themselves, such as livery publish --all.`);
+  return ids.length > 0 ? ids : refuse(command, `${name} touches no bundle, so there is nothing to publish.`);
 }

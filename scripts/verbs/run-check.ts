@@ -35,12 +35,13 @@ export interface CheckOptions {
   readonly unused?: true;
   readonly all?: true;
   readonly at?: string;
+  readonly change?: string;
 }
 
 /** The input of a check. */
 interface CheckRun {
   readonly command: Command;
-  readonly folders: Folders & Pick<WorkspaceFolders, 'at'>;
+  readonly folders: Folders & Pick<WorkspaceFolders, 'at' | 'laidOver'>;
   /** Threads that were started for it. */
   readonly threads: readonly Worker[];
   readonly terminal: Terminal;

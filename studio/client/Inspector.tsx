@@ -52,7 +52,7 @@ export function Inspector({
   const index = siblings.findIndex(({ id }) => id === item.id);
   const [before, after] = [siblings[index - 1], siblings[index + 1]];
   const move = (side: 'before' | 'after', beside: string | undefined) =>
-    beside !== undefined && commit([{ op: 'move', brand, at: selected, side, beside }]);
+    beside !== undefined && commit([{ op: 'move', brand, at: selected, [side]: beside }]);
   return (
     <div className="inspector">
       <div className="inspector-head">

@@ -45,6 +45,7 @@ describe('the command', () => {
       'reach',
       'brands',
       'edit',
+      'change',
       'new',
       'rename',
       'remove',

@@ -13,6 +13,12 @@ export function commitOf(root: string, ref: string): string | undefined {
   return status === 0 ? stdout.toString().trim() : undefined;
 }
 
+/** The user name that Git writes into commits of a folder's repository; undefined where it has none, or is not there. */
+export function gitUser(root: string): string | undefined {
+  const { status, stdout } = git(root, ['config', 'user.name']);
+  return status === 0 ? stdout.toString().trim() : undefined;
+}
+
 /**
  * The files below a folder as they were at a commit, read through git: nothing is checked out. What no commit holds,
  * such as installed packages, and what lies outside of the folder, is as it is now.

@@ -111,9 +111,9 @@ it('an item of any list of any brand is added, moved and left out; the order is 
       };
       const value = { id: 'fresh-1', widget: 'none' };
       for (const [edit, want] of [
-        [{ op: 'add', brand, at, value, side, beside }, placed(ids, 'fresh-1')],
+        [{ op: 'add', brand, at, value, [side]: beside }, placed(ids, 'fresh-1')],
         [{ op: 'add', brand, at, value }, [...ids, 'fresh-1']],
-        [{ op: 'move', brand, at: `${at}/${id}`, side, beside }, placed(ids, id)],
+        [{ op: 'move', brand, at: `${at}/${id}`, [side]: beside }, placed(ids, id)],
         [{ op: 'remove', brand, at: `${at}/${id}` }, ids.filter((other) => other !== id)],
       ] as const) {
         const { files, wrong } = applyEdits(workspace, [edit]);

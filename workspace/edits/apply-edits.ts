@@ -18,7 +18,7 @@ import { openWorkspace, type Workspace } from '#workspace/open/index.ts';
 import { withFiles } from '#workspace/open/with-files.ts';
 import { renameName } from '#workspace/rename/names/rename-name.ts';
 import { brandSchemaPath } from '#workspace/types/editor/brand-schemas.ts';
-import type { BrandEdit, ItemEdit, PlaceEdit, RenameEdit } from './edit.ts';
+import { type BrandEdit, type ItemEdit, type PlaceEdit, type RenameEdit, spotOf } from './edit.ts';
 import {
   addItem,
   type BrandList,
@@ -168,15 +168,16 @@ function withItem(
   const refused = refusal(edit, idsInOrder(brandList.inherited, brandList.items), id, pointer);
   if (refused !== undefined) return refused;
   if (edit.op === 'remove') return { after: removeItem(text, brandList, id) };
-  const { side, beside } = edit;
-  const spot = side === undefined || beside === undefined ? undefined : { side, beside };
+  const spot = spotOf(edit);
+  if (edit.op === 'move' && spot === undefined)
+    return { wrong: `Say which item ${JSON.stringify(id)} is to stand before or after.` };
   const after =
-    edit.op === 'move'
-      ? moveItem(text, brandList, id, edit)
-      : addItem(text, brandList, { ...edit.value, id }, spot);
+    edit.op === 'move' && spot
+      ? moveItem(text, brandList, id, spot)
+      : addItem(text, brandList, { ...(edit.op === 'add' && edit.value), id }, spot);
   if (after !== undefined) return { after };
   return {
-    wrong: `${JSON.stringify(id)} cannot stand ${side} ${JSON.stringify(beside)} in ${pointer}, because of the places that other items say of themselves with "$before" and "$after". Move those first.`,
+    wrong: `${JSON.stringify(id)} cannot stand ${spot?.side} ${JSON.stringify(spot?.beside)} in ${pointer}, because of the places that other items say of themselves with "$before" and "$after". Move those first.`,
   };
 }
 
@@ -186,7 +187,7 @@ function inheritedBy({ resolver }: Workspace, brand: string): JsonValue | undefi
   return above === undefined ? undefined : resolver.inherit(above).document?.value;
 }
 
-function pointerFor(keys: readonly (string | number)[]): string {
+export function pointerFor(keys: readonly (string | number)[]): string {
   return keys.reduce<string>((pointer, key) => pointerTo(pointer, key), '');
 }
 
@@ -287,7 +288,7 @@ function without(
 }
 
 /** The keys of a file that a place has; undefined where the file says nothing there. */
-function pathIn(value: JsonValue | undefined, keys: readonly string[]): JSONPath | undefined {
+export function pathIn(value: JsonValue | undefined, keys: readonly string[]): JSONPath | undefined {
   const path: JSONPath = [];
   let node = value;
   for (const key of keys) {
@@ -305,24 +306,24 @@ function pathIn(value: JsonValue | undefined, keys: readonly string[]): JSONPath
 
 function sentenceOf(edit: PlaceEdit, { name, now, file }: Location, isChanged: boolean): string {
   const is = now === undefined ? 'nothing' : `${short(now.value, 60)} (${now.file})`;
+  const spot = spotOf(edit);
+  const where = spot && `${spot.side} ${spot.beside}`;
   if (edit.op === 'set')
     return isChanged
       ? `${edit.brand}: ${name} is ${short(edit.value, 60)}, and was ${is}.`
       : `${edit.brand}: ${name} is ${is} already.`;
   if (edit.op === 'add') {
     const id = ownText(edit.value, 'id');
-    const where = edit.beside === undefined ? 'at its end' : `${edit.side} ${edit.beside}`;
-    return `${edit.brand}: ${name} has ${id}, ${where}.`;
+    return `${edit.brand}: ${name} has ${id}, ${where ?? 'at its end'}.`;
   }
-  if (edit.op === 'move')
-    return `${edit.brand}: ${name} stands ${edit.side} ${edit.beside}${isChanged ? '' : ' already'}.`;
+  if (edit.op === 'move') return `${edit.brand}: ${name} stands ${where}${isChanged ? '' : ' already'}.`;
   if (edit.op === 'remove') return `${edit.brand}: ${name} is left out, and was ${is}.`;
   return isChanged
     ? `${edit.brand}: ${name} is what the brand inherits, and was ${is}.`
     : `${edit.brand}: ${file} says nothing at ${name}, which is ${is}.`;
 }
 
-function textOf({ files }: Workspace, path: string): string | undefined {
+export function textOf({ files }: Workspace, path: string): string | undefined {
   const bytes = files.size(path) === undefined ? undefined : files.read(path);
   return bytes === undefined ? undefined : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
@@ -333,7 +334,7 @@ function emptyFile(brand: string, { kind, file }: Location): string {
   return `{\n  "$schema": ${JSON.stringify(schema)}\n}\n`;
 }
 
-function parsed(text: string): JsonValue | undefined {
+export function parsed(text: string): JsonValue | undefined {
   try {
     return JSON.parse(text.replace(/^\ufeff/, '')) as JsonValue;
   } catch {

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '@liveryjs/compiler/manifest';
+import type { StoredEdit } from '@liveryjs/schemas/brand';
 import type { NameKind } from '#workspace/rename/names/named.ts';
 
 /**
@@ -25,38 +26,35 @@ export interface RenameEdit {
 /** A change of which items a list of the manifest has, and in which order. */
 export type ItemEdit = AddEdit | MoveEdit | RemoveEdit;
 
-export interface EditPlace {
-  readonly brand: string;
-  readonly at: string;
-  /** Code of the language of a message. */
-  readonly language?: string | undefined;
-  /** Only for this mode, of a token. */
-  readonly mode?: string | undefined;
-}
+/** The members that every edit has. */
+type Edit = Readonly<Omit<StoredEdit, 'op' | 'value' | 'was'>> & {
+  /** The value that the brand's own file had at the place when the edit came into a change set. */
+  readonly was?: JsonValue;
+};
 
-interface SetEdit extends EditPlace {
+interface SetEdit extends Edit {
   readonly op: 'set';
   readonly value: JsonValue;
 }
 
 /** Takes out what the brand says itself: it has again what it inherits, which is not the same as `null`. */
-interface ResetEdit extends EditPlace {
+interface ResetEdit extends Edit {
   readonly op: 'reset';
 }
 
 /** Puts a new item into the list at `at`: beside another item of that id, or at the end. */
-interface AddEdit extends EditPlace, Partial<Spot> {
+interface AddEdit extends Edit {
   readonly op: 'add';
   readonly value: JsonObject;
 }
 
 /** Puts the item at `at` beside another item of its list. */
-interface MoveEdit extends EditPlace, Spot {
+interface MoveEdit extends Edit {
   readonly op: 'move';
 }
 
 /** Leaves the item at `at` out, also where it is inherited. */
-interface RemoveEdit extends EditPlace {
+interface RemoveEdit extends Edit {
   readonly op: 'remove';
 }
 
@@ -64,4 +62,10 @@ interface RemoveEdit extends EditPlace {
 export interface Spot {
   readonly side: 'before' | 'after';
   readonly beside: string;
+}
+
+/** The place in its list that an edit gives an item; undefined where it names none. */
+export function spotOf({ before, after }: Pick<Edit, 'before' | 'after'>): Spot | undefined {
+  if (before !== undefined) return { side: 'before', beside: before };
+  return after === undefined ? undefined : { side: 'after', beside: after };
 }

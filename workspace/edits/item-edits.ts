@@ -9,7 +9,7 @@ import {
   placeIds,
 } from '@liveryjs/compiler/manifest';
 import type { JSONPath } from 'jsonc-parser';
-import type { ItemEdit, Spot } from './edit.ts';
+import { type ItemEdit, type Spot, spotOf } from './edit.ts';
 import { insertIn, removeIn, setIn, textAt } from './json-text.ts';
 
 /** A list of a brand: what it inherits, and what its own file says of it. */
@@ -54,7 +54,7 @@ export function refusal(
     };
   if (edit.op !== 'add' && !ids.includes(id))
     return { wrong: `${list} has no item ${JSON.stringify(id)}. ${didYouMean(nearest(id, ids), ids)}` };
-  const beside = edit.op === 'remove' ? undefined : edit.beside;
+  const beside = edit.op === 'remove' ? undefined : spotOf(edit)?.beside;
   if (beside === undefined) return undefined;
   if (beside === id) return { wrong: `${JSON.stringify(id)} cannot stand beside itself. Name another item.` };
   if (!ids.includes(beside)) {

@@ -160,7 +160,8 @@ function valueText(value: JsonValue, text: string, indent: string, position: num
   return JSON.stringify(value, null, stepOf(text)).replaceAll('\n', `${lineEnd(text)}${indent}`);
 }
 
-function onOneLine(value: JsonValue): string {
+/** A value as people write it on one line. */
+export function onOneLine(value: JsonValue): string {
   if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const members = Object.entries(value).map(([key, inner]) => `${JSON.stringify(key)}: ${onOneLine(inner)}`);

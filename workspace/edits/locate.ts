@@ -11,7 +11,7 @@ import {
   valueAt,
 } from '@liveryjs/compiler/manifest';
 import { pointerOf } from '#workspace/explain/explanation.ts';
-import type { Workspace } from '#workspace/open/index.ts';
+import { listParents, type Workspace } from '#workspace/open/index.ts';
 import type { PlaceEdit } from './edit.ts';
 
 /** Where an edit is written, in the brand's own folder. */
@@ -34,7 +34,14 @@ export function locate(workspace: Workspace, edit: PlaceEdit): Location | { read
   const { files, brandsFolder, resolver } = workspace;
   const { brand, at, language, mode } = edit;
   const { document, chain } = resolver.inherit(brand);
-  if (document === undefined) return { wrong: `${brand} cannot be read. See: livery check ${brand}` };
+  if (document === undefined) {
+    const brands = listParents(workspace);
+    return {
+      wrong: brands.includes(brand)
+        ? `${brand} cannot be read. See: livery check ${brand}`
+        : `there is no brand "${brand}". ${didYouMean(nearest(brand, brands), brands)}`,
+    };
+  }
   const merged = document.value;
   const folder = `${brandsFolder}/${brand}`;
   const folders = chain.map((link) => link.folder).toReversed();

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -11,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { saveFiles, undoLast } from './save-files.ts';
+import { recover, saveFiles, undoLast } from './save-files.ts';
 
 let root = '';
 const home = () => ({ root, brandsFolder: 'brands' });
@@ -57,12 +58,20 @@ it('a file that has changed since keeps all of its save from being taken back', 
   expect([read(first), read(second)]).toEqual(['\ufeff{ "a": 20 }\r\n', '{ "mine": true }']);
 });
 
-it('nothing is written where a file says something else by now', () => {
-  write(second, '{ "mine": true }');
+it('what somebody else has written since is merged with a save', () => {
+  write(second, '{ "a": 1, "theirs": true }');
+  saveFiles(home(), 'both', both);
+  expect(read(second)).toBe('{ "theirs": true }');
+  undoLast(home());
+  expect(read(second)).toBe('{ "a": 1, "theirs": true }');
+});
+
+it('nothing is written where somebody else has changed the same place since, and both values are told', () => {
+  write(first, '\ufeff{ "a": 3 }\r\n');
   expect(() => saveFiles(home(), 'both', both)).toThrow(
-    'brands/jade/brand.json has changed while this ran, so nothing was written. Run the command again.',
+    'brands/lotus/brand.json has changed while this ran at the same places, so nothing was written.\n/a: mine is 20, theirs is 3.',
   );
-  expect([read(first), read(second)]).toEqual([both[0]?.before, '{ "mine": true }']);
+  expect([read(first), read(second)]).toEqual(['\ufeff{ "a": 3 }\r\n', both[1]?.before]);
 });
 
 it('nothing is written where one of the files cannot be', () => {
@@ -88,6 +97,70 @@ it('what a process has left that ended while it wrote is taken back by the next'
   expect(existsSync(join(root, `${second}.livery-edit`))).toBe(false);
   expect(undoLast(home())?.what).toBe('next');
 });
+
+/** The files of a change set that is applied: a brand's, one that is new, the set and the log of all sets. */
+const applied = [
+  ...both,
+  { path: 'changes/spring.json', before: '{ "edits": [] }', after: '{ "edits": [], "applied": {} }' },
+  { path: 'changes/log.jsonl', before: undefined, after: '{ "did": "applied" }\n' },
+];
+const takenBack = applied.map(({ path, before, after }) => ({ path, before: after, after: before }));
+
+/** Saves in a process of its own, which kills itself before a step of its work. @returns whether it died */
+function saveAndDie(changes: readonly object[], steps: number): boolean {
+  const code = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    let left = ${steps};
+    for (const name of ['writeFileSync', 'renameSync', 'rmSync', 'mkdirSync']) {
+      const change = fs[name];
+      fs[name] = (...args) => {
+        if (left-- <= 0) process.kill(process.pid, 'SIGKILL');
+        return change(...args);
+      };
+    }
+    syncBuiltinESMExports();
+    const { saveFiles } = await import(${JSON.stringify(join(import.meta.dirname, 'save-files.ts'))});
+    saveFiles(${JSON.stringify(home())}, 'spring', JSON.parse(process.argv[1]).map(({ before, after, ...rest }) => ({ ...rest, before: before ?? undefined, after: after ?? undefined })));`;
+  const args = ['--import', 'tsx', '--input-type=module', '-e', code, JSON.stringify(changes)];
+  const { signal, status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect([signal ?? status, stderr]).toEqual([expect.toSatisfy((end) => end === 'SIGKILL' || end === 0), '']);
+  return signal === 'SIGKILL';
+}
+
+it.each([
+  ['applied', applied],
+  ['taken back', takenBack],
+])(
+  'a change set that is %s while the process is killed leaves all files old or all new',
+  (_name, changes) => {
+    let died = 0;
+    // Each run tries other moments of the steps that a save takes.
+    for (let steps = Math.floor(Math.random() * 6); steps < 17; steps += 6) {
+      for (const { path, before } of changes)
+        if (before === undefined) rmSync(join(root, path), { force: true });
+        else write(path, before);
+      if (saveAndDie(changes, steps)) died++;
+      recover(home());
+      const states = changes.map(({ path, before, after }) => {
+        const text = existsSync(join(root, path)) ? read(path) : undefined;
+        return text === before ? 'old' : text === after ? 'new' : text;
+      });
+      expect([steps, new Set(states).size, ['old', 'new'].includes(states[0] ?? '')]).toEqual([
+        steps,
+        1,
+        true,
+      ]);
+      const left = ['brands/lotus', 'brands/jade', 'changes'].flatMap((folder) =>
+        readdirSync(join(root, folder)),
+      );
+      expect(left.filter((name) => name.endsWith('.livery-edit'))).toEqual([]);
+      rmSync(join(root, '.livery'), { recursive: true, force: true });
+    }
+    expect(died).toBeGreaterThan(1);
+  },
+  30_000,
+);
 
 it('no file outside of the folder of the brands is written', () => {
   expect(() =>

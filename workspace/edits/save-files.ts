@@ -7,16 +7,11 @@ import { placeIn } from '#workspace/inside.ts';
 import type { Workspace } from '#workspace/open/index.ts';
 import { readRegularSync } from '#workspace/regular-file.ts';
 import { makeFolder, replaceFile, writeFile } from '#workspace/write-file.ts';
+import type { FileChange, FileSave } from './file-change.ts';
+import { withTheirs } from './merge/with-theirs.ts';
 import { changeOf, type TextChange, takenBack } from './text-change.ts';
 
-/** A file of a brand with what it says, and what it is to say. */
-export interface FileChange {
-  /** Relative to the workspace root. */
-  readonly path: string;
-  /** Undefined where there is no such file yet. */
-  readonly before: string | undefined;
-  readonly after: string;
-}
+export type { FileChange, FileSave } from './file-change.ts';
 
 /** Where brands lie, and the other folders of the repository that a change may touch: its own widgets, adapters and so on. */
 type Home = Pick<Workspace, 'root' | 'brandsFolder'> & Partial<Pick<Workspace, 'rooms'>>;
@@ -44,7 +39,7 @@ interface SavedFile extends TextChange {
   readonly path: string;
   /** True when there was no file before. */
   readonly isNew: boolean;
-  /** SHA-256 of the file afterwards. */
+  /** SHA-256 of the file afterwards; empty where it is gone. */
   readonly hash: string;
 }
 
@@ -66,7 +61,7 @@ const isEntry = new Ajv2020().compile<Entry>({
         properties: {
           path: text,
           isNew: { type: 'boolean' },
-          hash: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+          hash: { type: 'string', pattern: '^([0-9a-f]{64})?$' },
           start: { type: 'integer', minimum: 0 },
           before: text,
           after: text,
@@ -77,18 +72,21 @@ const isEntry = new Ajv2020().compile<Entry>({
   },
 });
 
+/** Folder of the change sets, relative to the root. */
+export const CHANGES_FOLDER = 'changes';
 /** Folder of the journal. Nothing in it is committed. */
 const JOURNAL = '.livery/edits';
 /** The number of saves that can be taken back, one after another. */
 const MOST = 50;
 
 /**
- * Writes files of brands: all or none, also where the process ends in between. What was done goes into a journal, by which
- * `undoLast` takes it back. Nothing else writes the JSON of brands that are there.
+ * Writes files of brands and change sets: all or none, also where the process ends in between. What was done goes into a
+ * journal, by which `undoLast` takes it back. Nothing else writes the JSON of brands that are there. A file that says something
+ * else by now than `before` is merged with what it says.
  *
- * @throws Failure where a file says something else by now than `before`, and where the system refuses to write one
+ * @throws Failure where such a file changed at the same place, and where the system refuses to write one
  */
-export function saveFiles(home: Home, what: string, changes: readonly FileChange[]): void {
+export function saveFiles(home: Home, what: string, changes: readonly FileSave[]): void {
   save(home, what, changes);
 }
 
@@ -111,23 +109,21 @@ export function saveMove(
 function save(
   home: Home,
   what: string,
-  changes: readonly FileChange[],
+  changes: readonly FileSave[],
   moveOf?: (number: number) => Move,
 ): void {
   recover(home);
-  const changed = changes.filter(({ before, after }) => before !== after);
+  const meant = changes.filter(({ before, after }) => before !== after);
+  const changed = meant
+    .map((change) => withTheirs(change, textOf(home, change.path), moveOf === undefined))
+    .filter(({ before, after }) => before !== after);
   if (changed.length === 0 && moveOf === undefined) return;
-  const other = changed.find(({ path, before }) => textOf(home, path) !== before);
-  if (other)
-    throw new Failure(
-      `${other.path} has changed while this ran, so nothing was written. Run the command again.`,
-    );
   const files = changed.map(
     ({ path, before, after }): SavedFile => ({
       path,
       isNew: before === undefined,
       hash: hashOf(after),
-      ...changeOf(before ?? '', after),
+      ...changeOf(before ?? '', after ?? ''),
     }),
   );
   const numbers = entriesOf(home);
@@ -144,10 +140,15 @@ function save(
   try {
     for (const { path, after } of changed) {
       const place = placeOf(home, path);
+      if (after === undefined) continue;
       makeFolder(dirname(place));
       writeFile(partialOf(place), after, place);
     }
-    for (const { path } of changed) renameSync(partialOf(placeOf(home, path)), placeOf(home, path));
+    for (const { path, after } of changed) {
+      const place = placeOf(home, path);
+      if (after === undefined) rmSync(place);
+      else renameSync(partialOf(place), place);
+    }
     if (moved) renameSync(placeOf(home, moved.from), placeOf(home, moved.to));
   } catch (error) {
     recover(home);
@@ -197,7 +198,7 @@ export function undoLast(
 }
 
 /** Takes back what is left of a save that did not come to its end. */
-function recover(home: Home): void {
+export function recover(home: Home): void {
   for (const number of entriesOf(home)) {
     const entry = readEntry(home, number);
     if (entry.state === 'saved') continue;
@@ -208,9 +209,7 @@ function recover(home: Home): void {
       const text = textOf(home, file.path);
       if (hashOf(text) !== file.hash) continue;
       if (file.isNew) rmSync(place);
-      else {
-        replaceFile(place, takenBack(text ?? '', file));
-      }
+      else replaceFile(place, takenBack(text ?? '', file));
     }
     rmSync(entryFile(home, number));
   }
@@ -238,6 +237,7 @@ function hashOf(text: string | undefined): string {
 function placeOf({ root, brandsFolder, rooms = [] }: Home, path: string): string {
   // The journal keeps the folders of brands that were taken away.
   if (path.startsWith(`${JOURNAL}/`)) return placeIn(join(root, JOURNAL), resolve(root, path));
+  if (path.startsWith(`${CHANGES_FOLDER}/`)) return placeIn(join(root, CHANGES_FOLDER), resolve(root, path));
   const room = rooms.find((folder) => path.startsWith(`${folder}/`)) ?? brandsFolder;
   return placeIn(resolve(root, room), resolve(root, path));
 }

@@ -48,6 +48,7 @@ export async function keepRepository(folders: WorkspaceFolders): Promise<KeptRep
     .split(sep)
     .join('/');
   const files = keptFiles(root, brandsFolder);
+  for (const { path, after } of folders.laidOver ?? []) files.draft(path, after);
   let readPaths = new Set<string>();
   let hasChecks = false;
   const open = async () => {

@@ -31,6 +31,7 @@ import {
 } from './read-jurisdictions.ts';
 import { readPortal } from './read-portal.ts';
 import { readWidgets } from './read-widgets.ts';
+import { withFiles } from './with-files.ts';
 import type { Workspace, WorkspaceFolders } from './workspace.ts';
 
 export interface WorkspaceOptions extends WorkspaceFolders {
@@ -68,9 +69,10 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
     adapterFolders = [],
     checks: loadedChecks = { checks: [], issues: [] },
     at,
+    laidOver = [],
   } = options;
   const root = rootOf(options);
-  const { files = nodeFiles(root) } = options;
+  const { files = withFiles(nodeFiles(root), laidOver) } = options;
   const inside = (folder: string) => relative(root, resolve(root, folder)).split(sep).join('/');
   const brandsFolder = inside(brands);
   const packaged = (name: string, find = installedFolder) => {

@@ -9,6 +9,7 @@ export interface ChangedFile {
 
 /** A file system in which some files say something else. */
 export function withFiles(files: FileSystem, changed: readonly ChangedFile[]): FileSystem {
+  if (changed.length === 0) return files;
   const texts = new Map(changed.map(({ path, after }) => [path, new TextEncoder().encode(after)]));
   return {
     ...files,

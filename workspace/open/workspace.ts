@@ -8,6 +8,7 @@ import type {
   WidgetDefinition,
 } from '@liveryjs/compiler/manifest';
 import type { PortalKind } from './read-portal.ts';
+import type { ChangedFile } from './with-files.ts';
 
 /** Where a repository of brands has its parts. Folders are relative to the root, or absolute. */
 export interface WorkspaceFolders {
@@ -21,6 +22,8 @@ export interface WorkspaceFolders {
   readonly adapterFolders?: readonly string[] | undefined;
   /** A date, or a date and time, that brands are looked at as of; in the time zone of each. Default: now. */
   readonly at?: string | undefined;
+  /** Files that say something else than on the disk. */
+  readonly laidOver?: readonly ChangedFile[] | undefined;
 }
 
 /** A folder with schemas, widgets and brands, read as far as it does not depend on the brand. */

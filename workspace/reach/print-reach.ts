@@ -6,14 +6,19 @@ import type { Reached } from './reach.ts';
 const MOST = 8;
 
 /** Returns the brands and pages that a change touches, as text for people. Ends without a line break. */
-export function printReach(place: string, reached: readonly Reached[], { bold, dim }: Colors): string {
-  if (reached.length === 0) return `A change of ${place} touches no bundle.`;
+export function printReach(place: string, reached: readonly Reached[], colors: Colors): string {
+  return printTouched(`A change of ${place}`, reached, colors);
+}
+
+/** The same for a change of any name. */
+export function printTouched(change: string, reached: readonly Reached[], { bold, dim }: Colors): string {
+  if (reached.length === 0) return `${change} touches no bundle.`;
   const lines = reached.flatMap(({ brand, pages, isEveryPage, modes, languages }) => [
     `  ${bold(brand)}`,
     `    pages: ${isEveryPage ? `all ${pages.length}` : namedPages(pages)}`,
     dim(`    modes: ${modes.join(', ')}; languages: ${languages.join(', ')}`),
   ]);
-  return [`A change of ${place} touches ${counted(reached.length, 'brand')}:`, ...lines].join('\n');
+  return [`${change} touches ${counted(reached.length, 'brand')}:`, ...lines].join('\n');
 }
 
 /** Names of pages, the first ones where there are many. */

@@ -48,8 +48,13 @@ type Touched = Pick<Reached, 'pages' | 'modes' | 'languages'>;
  *
  * @param place file of a brand or a widget, relative to the root; behind a `#` a JSON Pointer into it, in which items of
  *   lists are named by index or by id, or a path as issues write it
+ * @param results all brands as they are loaded, for whoever asks several times
  */
-export function reach(workspace: Workspace, place: string): Reach {
+export function reach(
+  workspace: Workspace,
+  place: string,
+  results: readonly BrandResult[] = listBrands(workspace).map((id) => loadBrand(workspace, id)),
+): Reach {
   const [file = '', fragment = ''] = place.split(/#(.*)/s, 2);
   const { files } = workspace;
   const widget = workspace.widgets.find((each) => file.startsWith(`${folderOf(each.file)}/`))?.name;
@@ -63,7 +68,6 @@ export function reach(workspace: Workspace, place: string): Reach {
   const wrong = fragment === '' ? undefined : wrongPointer(value);
   if (wrong !== undefined) return { wrong };
   const pointer = idPointer(value, pointerOf(fragment));
-  const results = listBrands(workspace).map((id) => loadBrand(workspace, id));
   const reached = results.flatMap((result): Reached[] => {
     if (result.abstract || result.theme === undefined) return [];
     const touched = widget === undefined ? inBrand(result) : byWidget(result, widget);

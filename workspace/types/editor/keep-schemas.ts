@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sourceSchema } from '@liveryjs/compiler/manifest';
+import { CHANGE_SCHEMA, EDITOR_CHANGE_SCHEMA } from '#workspace/changes/change-set.ts';
 import { groupsSchema } from '#workspace/groups/groups-schema.ts';
 import { EDITOR_SCHEMA, MAPPING_SCHEMA } from '#workspace/import/mapping/read-mapping.ts';
 import { listBrands } from '#workspace/open/index.ts';
@@ -15,7 +16,7 @@ const JURISDICTION_SCHEMA = '.livery/schemas/jurisdiction.schema.json';
 const EDITOR_GROUPS_SCHEMA = '.livery/schemas/groups.schema.json';
 
 /**
- * Writes the schemas by which editors help with brands, groups of them, mappings of tokens, and sources of translations, where they say something else than
+ * Writes the schemas by which editors help with brands, groups of them, change sets, mappings of tokens, and sources of translations, where they say something else than
  * before. Other work goes on between two brands.
  *
  * @param ids of brands. Default: all of the workspace
@@ -38,6 +39,7 @@ export async function keepSchemas(
       [JURISDICTION_SCHEMA, `${JSON.stringify(ofPlaces)}\n`],
       [EDITOR_SCHEMA, `${JSON.stringify(ofMappings)}\n`],
       [SOURCES_SCHEMA, `${JSON.stringify(sourcesSchema)}\n`],
+      [EDITOR_CHANGE_SCHEMA, `${JSON.stringify(workspace.schemas.brand[CHANGE_SCHEMA] ?? {})}\n`],
       [EDITOR_GROUPS_SCHEMA, `${JSON.stringify(groupsSchema(workspace))}\n`],
     ]),
   );
