@@ -194,7 +194,7 @@ export interface BackStep {
     [k: string]: unknown;
   };
   /**
-   * Of an item that comes into a list: the name of the one before it, empty for the first.
+   * Name of the item before an item that comes into a list; empty where it is the first.
    */
   behind?: string;
   /**

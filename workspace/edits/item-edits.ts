@@ -12,6 +12,9 @@ import type { JSONPath } from 'jsonc-parser';
 import { type ItemEdit, type Spot, spotOf } from './edit.ts';
 import { insertIn, removeIn, setIn, textAt } from './json-text.ts';
 
+/** The keys by which an item says its place. */
+const ANCHORS = ['$before', '$after'] as const;
+
 /** A list of a brand: what it inherits, and what its own file says of it. */
 export interface BrandList {
   /** Ids of the items that the brand inherits, in their order; empty where it inherits none. */
@@ -130,13 +133,13 @@ export function moveItem(text: string, list: BrandList, id: string, spot: Spot):
       spot,
     ).map(([key, target]) => () => {
       if (ownPath === undefined) return list.append(from, { id, [key]: target });
-      return setIn(withoutAnchors(from, ownPath), [...ownPath, key], target);
+      return withAnchor(from, ownPath, key, target);
     }),
     () => (otherPath === undefined ? undefined : withoutAnchors(from, otherPath)),
     () => {
       if (otherPath === undefined) return undefined;
       const key = spot.side === 'before' ? '$after' : '$before';
-      return setIn(withoutAnchors(from, otherPath), [...otherPath, key], id);
+      return withAnchor(from, otherPath, key, id);
     },
   ];
   return firstInOrder(list, order, [text, ...withoutFollowers(text, list, id)].flatMap(ways));
@@ -228,11 +231,17 @@ function moved(ids: readonly string[], id: string, { side, beside }: Spot): read
 }
 
 /** The text in which an item says nothing of its place. */
-function withoutAnchors(text: string, path: JSONPath): string {
+function withoutAnchors(text: string, path: JSONPath, keys: readonly string[] = ANCHORS): string {
   let after = text;
-  for (const key of ['$before', '$after'])
+  for (const key of keys)
     if (textAt(after, [...path, key]) !== undefined) after = removeIn(after, [...path, key]);
   return after;
+}
+
+/** The text in which an item says its place by one key alone: in the line that says it now, where there is one. */
+function withAnchor(text: string, path: JSONPath, key: Anchored['key'], target: string): string {
+  const others = ANCHORS.filter((other) => other !== key);
+  return setIn(withoutAnchors(text, path, others), [...path, key], target);
 }
 
 /** Tells whether an item says nothing but its id. */
@@ -242,7 +251,7 @@ function isBare(text: string, path: JSONPath): boolean {
 }
 
 function anchorOf(item: JsonValue): Anchored[] {
-  for (const key of ['$before', '$after'] as const) {
+  for (const key of ANCHORS) {
     const target = ownText(item, key);
     if (target !== undefined) return [{ id: idOf(item), key, target }];
   }
