@@ -202,6 +202,10 @@ test('a setting, a colour and a text are changed, seen at once, taken back and s
   await page.getByRole('button', { name: 'Review 3' }).click();
   await page.getByText('blue: hello.text in EN is "Ahoy from azure sky"').waitFor();
   expect(await axe(page)).toEqual([]);
+  // Small windows, and large letters (WCAG 2.2, 1.4.10).
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Save 3 files' }).click();
   await page.getByText('Saved 3 files.').waitFor();
   expect(workspace.read('brands/blue/tokens.json')).toBe(tokens.replace('#1e4fb3', '#107a10'));
