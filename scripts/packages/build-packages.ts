@@ -99,6 +99,8 @@ async function compile(
     preserveModules: true,
     preserveModulesRoot: from,
     entryFileNames: '[name].js',
+    // Node 22 and later do not know the older word, `assert`.
+    importAttributesKey: 'with',
   });
   await bundle.close();
   return output.flatMap((file) => {

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core';
+import { parse } from 'acorn';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import type { PackedPackage } from './pack-all.ts';
@@ -25,6 +27,22 @@ const NOT_APPLICABLE = [
 export async function publintOf({ tar }: PackedPackage): Promise<string[]> {
   const { messages, pkg } = await publint({ pack: { tarball: bytesOf(tar).buffer }, strict: true });
   return messages.map((message) => `${message.code} ${formatMessage(message, pkg)}`);
+}
+
+/** Scripts of a packed package that are not standard JavaScript, such as one that this Node still takes: a line each. */
+export function syntaxErrorsOf({ folder }: PackedPackage): string[] {
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.m?js$/.test(file),
+  );
+  return scripts.flatMap((file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    try {
+      parse(text, { ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true });
+      return [];
+    } catch (error) {
+      return [`${file}: ${String(error)}`];
+    }
+  });
 }
 
 /**

@@ -12,7 +12,7 @@ import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveFolder } from '#tests/stories/serve-folder.ts';
 import { bundleOf } from './bundle-of.ts';
-import { publintOf, typeProblemsOf } from './judge-package.ts';
+import { publintOf, syntaxErrorsOf, typeProblemsOf } from './judge-package.ts';
 import { type LocalRegistry, startRegistry } from './local-registry.ts';
 import { npm } from './npm.ts';
 import { type PackedPackage, packAll } from './pack-all.ts';
@@ -52,6 +52,10 @@ beforeAll(async () => {
 afterAll(() => {
   registry?.close();
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('every script of a package is JavaScript as the newest Node reads it', () => {
+  expect(packages.flatMap(syntaxErrorsOf)).toEqual([]);
 });
 
 test('publint and attw have nothing to say of any package', async () => {
