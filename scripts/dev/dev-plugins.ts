@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { keepWithSet } from '@liveryjs/workspace/changes/keep-with-set';
 import { keepRepository, type WorkspaceFolders } from '@liveryjs/workspace/open';
 import { placeOf } from '@liveryjs/workspace/open/node-files';
@@ -157,6 +158,7 @@ function settingsOf(
       fs: {
         allow: [
           root,
+          ...modulesFolders(root),
           code.packages,
           import.meta.dirname,
           resolve(import.meta.dirname, '../studio'),
@@ -169,6 +171,12 @@ function settingsOf(
       ...(platform === undefined ? {} : { proxy: proxyTo(platform, store, passingOn) }),
     },
   };
+}
+
+/** Folders in which Node looks for the packages of a repository. Fonts of a package may lie in a workspace above. */
+function modulesFolders(root: string): string[] {
+  const paths = createRequire(join(root, 'package.json')).resolve.paths('livery') ?? [];
+  return paths.filter((path) => basename(path) === 'node_modules');
 }
 
 /** The ways of pages to their platform. */

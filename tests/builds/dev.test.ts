@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDevServer, type RunningDev } from '@liveryjs/cli';
+import { fsAddress } from '@liveryjs/cli/dev/fs-address';
 import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
 import { Failure } from '@liveryjs/workspace/failure';
 import axe from 'axe-core';
@@ -200,6 +201,14 @@ test('a program that takes anything gets pages by their addresses, and a sentenc
     plain,
     'There is no file /nowhere here.',
   ]);
+});
+
+test('a font of a package that is installed in a folder above the repository is served', async () => {
+  const font = 'node_modules/@fontsource/unbounded/files/unbounded-latin-600-normal.woff2';
+  const host = `red.localhost:${dev.port}`;
+  expect(await ask(fsAddress(join(workspace.root, '..', font)), { host })).toMatchObject({ status: 200 });
+  // Nothing else outside of it is.
+  expect(await ask(fsAddress(process.execPath), { host })).toMatchObject({ status: 403 });
 });
 
 test('an old address leads on, with its query, as soon as the manifest says so', async () => {
