@@ -5,15 +5,15 @@
  */
 export interface AccountCodeRequest {
   /**
-   * What the code is good for, and for nothing else: a forgotten payment password, a new number or address, the change of an old one, the second step of logins.
+   * Only use of the code: a forgotten payment password, a new number or address, the change of an old one, the second step of logins.
    */
   purpose: 'PAYMENT_PASSWORD' | 'BIND' | 'UNBIND' | 'TWO_FACTOR';
   /**
-   * How it is sent.
+   * Channel by which the code is sent.
    */
   channel: 'SMS' | 'EMAIL';
   /**
-   * Of the number to bind.
+   * Dialling code of the number to bind.
    */
   countryDialingCode?: string;
   /**
@@ -31,7 +31,7 @@ export interface AccountCodeRequest {
  */
 export interface AccountCodeSent {
   /**
-   * Where it went, with its middle hidden where that is not what the visitor typed.
+   * Number or address that the code went to, with its middle hidden where that is not what the visitor typed.
    */
   recipient: string;
   /**
@@ -64,7 +64,7 @@ export interface ActivityJoinRequest {
    */
   promotionId: Identifier;
   /**
-   * What the account has to say for it [5.09].
+   * Text of the application [5.09].
    */
   comment?: string;
   /**
@@ -85,7 +85,7 @@ export interface ActivityListResponse {
 }
 
 /**
- * How an account stands with an activity [4.20]. JOIN: may take part; JOINED: does; APPLYING: what was handed in is looked at; REJECTED: it was not enough; PROCESS: the reward is under way; CLAIM: the reward can be claimed; CLAIMED: it was; ISSUED: it came by itself; CLOSE: nobody can join any more; COMING_SOON: nobody can join yet. The spelling is this project's own.
+ * State of an account in an activity [4.20]. JOIN: the account may take part; JOINED: it takes part; APPLYING: its application is under review; REJECTED: the application was not enough; PROCESS: the reward is under way; CLAIM: the reward can be claimed; CLAIMED: the reward was claimed; ISSUED: the reward came by itself; CLOSE: nobody can join any more; COMING_SOON: nobody can join yet. The spelling is this project's own.
  */
 export type ActivityStatus =
   | 'JOIN'
@@ -109,11 +109,11 @@ export interface Activity {
   promotionId: Identifier;
   status: ActivityStatus;
   /**
-   * What the operator says of it, plain text; absent where nothing was said.
+   * Remark of the operator, plain text; absent without one.
    */
   remark?: string;
   /**
-   * Of a raffle: tickets that were not drawn with yet.
+   * Tickets of a raffle that were not drawn with yet.
    */
   tickets?: number;
 }
@@ -157,7 +157,7 @@ export interface AgentIncomeRequest {
    */
   to: string;
   /**
-   * How far the reader's days are ahead of UTC, in minutes.
+   * Minutes by which the reader's days are ahead of UTC.
    */
   minutes?: string;
 }
@@ -195,11 +195,11 @@ export interface AgentIncomeDay {
    */
   realTimeSalary: string;
   /**
-   * What the agent paid to downlines.
+   * Amount that the agent paid to downlines.
    */
   paid: string;
   /**
-   * What came less what went.
+   * Amount that came in less the amount that was paid.
    */
   net: string;
 }
@@ -221,11 +221,11 @@ export interface AgentIncomeSums {
    */
   realTimeSalary: string;
   /**
-   * What the agent paid to downlines.
+   * Amount that the agent paid to downlines.
    */
   paid: string;
   /**
-   * What came less what went.
+   * Amount that came in less the amount that was paid.
    */
   net: string;
 }
@@ -243,11 +243,11 @@ export interface AnnouncementListRequest {
    */
   language?: string;
   /**
-   * Only what is meant for this platform.
+   * Only announcements that are meant for this platform.
    */
   platform?: string;
   /**
-   * Only what is published by this execution type [1.09].
+   * Only announcements that are published by this execution type [1.09].
    */
   execution?: string;
   /**
@@ -288,7 +288,7 @@ export interface Announcement {
    */
   content?: string;
   /**
-   * What it is about [1.09]: B the platform's business, PL its games and providers, PU its updates and works, PR its promotions, H what stands above the rest. The specification has the letters; what they stand for is this project's own. Absent: no label shows.
+   * Subjects of the announcement [1.09]: B the platform's business, PL its games and providers, PU its updates and works, PR its promotions, H what stands above the rest. The specification has the letters; their meaning is this project's own. Absent: no label shows.
    */
   types?: ('B' | 'PL' | 'PU' | 'PR' | 'H')[];
   /**
@@ -300,7 +300,7 @@ export interface Announcement {
    */
   execution?: string;
   /**
-   * When it was published, ISO 8601. This field is this project's own. Absent: no date shows.
+   * Time of publication, ISO 8601. This field is this project's own. Absent: no date shows.
    */
   publishedAt?: string;
   /**
@@ -384,7 +384,7 @@ export interface Banner {
    */
   line?: string;
   /**
-   * What the button says; it shows where the banner leads somewhere. This field is this project's own.
+   * Label of the button, which shows where the banner leads somewhere. This field is this project's own.
    */
   action?: string;
   /**
@@ -392,7 +392,7 @@ export interface Banner {
    */
   linkageType?: string;
   /**
-   * Where the banner leads; present with linkageType. This field is this project's own.
+   * Target of the banner; present with linkageType. This field is this project's own.
    */
   linkage?: string;
 }
@@ -442,11 +442,11 @@ export interface BetRecord {
    */
   total?: number;
   /**
-   * What was bet on all pages, an exact decimal.
+   * Sum of the stakes on all pages, an exact decimal.
    */
   stake: string;
   /**
-   * What came back on all pages, an exact decimal.
+   * Sum of the payouts on all pages, an exact decimal.
    */
   payout: string;
   /**
@@ -464,11 +464,11 @@ export interface Bet {
    */
   id: Identifier;
   /**
-   * When it was placed.
+   * Time at which the bet was placed.
    */
   placedAt: string;
   /**
-   * When it ended; absent while it is open.
+   * Time at which the bet ended; absent while it is open.
    */
   settledAt?: string;
   gameType: GameCategoryCode;
@@ -477,7 +477,7 @@ export interface Bet {
    */
   vassalage?: string;
   /**
-   * What was bet on: a game's name in the language asked for, or a lottery's.
+   * Name of the game or lottery that was bet on, in the language asked for.
    */
   title: string;
   /**
@@ -489,11 +489,11 @@ export interface Bet {
    */
   payout: string;
   /**
-   * How it stands. VOID: it does not count, and the stake went back.
+   * State of the bet. VOID: it does not count, and the stake went back.
    */
   status: 'OPEN' | 'WON' | 'LOST' | 'VOID';
   /**
-   * How it came out, in a few words.
+   * Outcome, in a few words.
    */
   result?: string;
 }
@@ -515,7 +515,7 @@ export interface BettingBonusClaimRequest {
 export interface BettingBonusClaim {
   list: BettingBonusPayment[];
   /**
-   * What was paid in all, an exact decimal.
+   * Sum that was paid, an exact decimal.
    */
   amount: string;
   /**
@@ -525,7 +525,7 @@ export interface BettingBonusClaim {
 }
 
 /**
- * What was claimed of one kind of games. Shape is this project's own.
+ * Payment of a rebate that was claimed for one kind of games. Shape is this project's own.
  */
 export interface BettingBonusPayment {
   /**
@@ -533,12 +533,12 @@ export interface BettingBonusPayment {
    */
   id: Identifier;
   /**
-   * When it was claimed.
+   * Time of the claim.
    */
   at: string;
   gameType: GameCategoryCode;
   /**
-   * What was paid, an exact decimal.
+   * Amount that was paid, an exact decimal.
    */
   amount: string;
 }
@@ -548,11 +548,11 @@ export interface BettingBonusPayment {
  */
 export interface BettingBonusRecordRequest {
   /**
-   * What was claimed from then on.
+   * Beginning of the period: claims from then on.
    */
   from: string;
   /**
-   * What was claimed before then.
+   * End of the period: claims before then.
    */
   to: string;
   gameType?: GameCategoryCode;
@@ -580,7 +580,7 @@ export interface BettingBonusRecord {
    */
   total?: number;
   /**
-   * What was paid on all pages, an exact decimal.
+   * Sum of the payments on all pages, an exact decimal.
    */
   amount: string;
   /**
@@ -590,7 +590,7 @@ export interface BettingBonusRecord {
 }
 
 /**
- * What bets on a kind of games bring. Shape is this project's own.
+ * Rebate for bets on one kind of games. Shape is this project's own.
  */
 export interface BettingBonusType {
   gameType: GameCategoryCode;
@@ -603,7 +603,7 @@ export interface BettingBonusType {
    */
   turnover: string;
   /**
-   * What they have brought and was not claimed, an exact decimal.
+   * Rebate for these bets that can be claimed, an exact decimal.
    */
   claimable: string;
   /**
@@ -622,11 +622,11 @@ export interface BettingBonus {
    */
   rankLevel?: number;
   /**
-   * What can be claimed of all kinds, an exact decimal.
+   * Sum that can be claimed for all kinds of games, an exact decimal.
    */
   claimable: string;
   /**
-   * When today's bets count.
+   * Time from which today's bets count.
    */
   countsAt?: string;
   /**
@@ -640,7 +640,7 @@ export interface BettingBonus {
  */
 export interface BonusCancelRequest {
   /**
-   * Of an own bonus.
+   * Number of one of the account's own bonuses.
    */
   number: string;
   /**
@@ -678,7 +678,7 @@ export interface BonusListResponse {
    */
   list: Bonus[];
   /**
-   * How many there are on all pages.
+   * Number of entries on all pages.
    */
   total?: number;
   /**
@@ -686,7 +686,7 @@ export interface BonusListResponse {
    */
   totalPages: number;
   /**
-   * What has to be wagered before a withdrawal: deposits once, an active bonus as often as it says. A bet counts for both.
+   * Amount to be wagered before a withdrawal: deposits once, an active bonus as often as it says. A bet counts for both.
    */
   turnoverLeft: string;
   /**
@@ -708,7 +708,7 @@ export interface BonusOffer {
    */
   name: string;
   /**
-   * Of the deposit that it adds, up to max.
+   * Percentage of the deposit that the bonus adds, up to max.
    */
   percent: number;
   /**
@@ -720,11 +720,11 @@ export interface BonusOffer {
    */
   min: string;
   /**
-   * How often the bonus is to be wagered.
+   * Number of times that the bonus is to be wagered.
    */
   times: number;
   /**
-   * How long that may take.
+   * Days within which the bonus is to be wagered.
    */
   days: number;
   /**
@@ -734,7 +734,7 @@ export interface BonusOffer {
 }
 
 /**
- * How a bonus stands: DONE was wagered in full; EXPIRED and CANCELLED went back, as far as all wallets together held it. The spelling is this project's own.
+ * State of a bonus: DONE was wagered in full; EXPIRED and CANCELLED went back, as far as all wallets together held it. The spelling is this project's own.
  */
 export type BonusStatus = 'ACTIVE' | 'DONE' | 'EXPIRED' | 'CANCELLED';
 
@@ -751,32 +751,32 @@ export interface Bonus {
    */
   name: string;
   /**
-   * What it brought, an exact decimal.
+   * Amount of the bonus, an exact decimal.
    */
   amount: string;
   /**
-   * What has to be wagered.
+   * Amount that has to be wagered.
    */
   wager: string;
   /**
-   * What of that was; never more.
+   * Part of that amount that was wagered; never more than the amount.
    */
   wagered: string;
   /**
-   * Of an active one: what giving it up takes out of the wallets now, which is the bonus as far as they hold it together; of another: what went back.
+   * Amount that goes back, as far as all wallets together hold it, if an active bonus is given up now; of any other bonus, the amount that went back.
    */
   returns: string;
   status: BonusStatus;
   /**
-   * When it came.
+   * Time at which the bonus was given.
    */
   grantedAt: string;
   /**
-   * Until when it can be wagered.
+   * Time until which the bonus can be wagered.
    */
   expiresAt: string;
   /**
-   * When it was done, or ended otherwise.
+   * Time at which the bonus was wagered in full, or ended otherwise.
    */
   endedAt?: string;
 }
@@ -794,11 +794,11 @@ export interface BotChallenge {
    */
   challengeId: string;
   /**
-   * What n follows.
+   * Text that stands before n.
    */
   salt: string;
   /**
-   * How many bits must be zero.
+   * Number of zero bits that the hash must begin with.
    */
   bits: number;
 }
@@ -808,11 +808,11 @@ export interface BotChallenge {
  */
 export interface BotProof {
   /**
-   * Which challenge.
+   * Identifier of the challenge.
    */
   challengeId: string;
   /**
-   * What was found.
+   * Number n that solves the challenge.
    */
   solution: string;
 }
@@ -889,7 +889,7 @@ export interface ClubRank {
    */
   pointsNeeded: number;
   /**
-   * What the rank brings every month, in the currency of the account; absent: nothing, or the platform does not tell.
+   * Reward that the rank brings every month, in the currency of the account; absent: nothing, or the platform does not tell.
    */
   monthlyReward?: string;
   /**
@@ -921,7 +921,7 @@ export interface ConsolidatedInfo {
   info?: ConsolidatedInfoFlags;
 }
 /**
- * What else is known of the account; the portal does without.
+ * Further facts about the account; the portal does without them.
  */
 export interface ConsolidatedInfoFlags {
   /**
@@ -972,7 +972,7 @@ export interface ContractEndingsRequest {
    */
   contractId?: Identifier;
   /**
-   * What it would be answered.
+   * Answer that would be given to the contract.
    */
   answer?: 'ACCEPT' | 'TERMINATE';
 }
@@ -1041,7 +1041,7 @@ export interface ContractOfferRequest {
 }
 
 /**
- * What a contract is settled for. A dividend has the first four, every salary the one that its name says. Shape is this project's own.
+ * Period that a contract is settled for. A dividend has one of the first four, every salary the one that its name says. Shape is this project's own.
  */
 export type ContractPeriod = 'DAILY' | 'WEEKLY' | 'SEMIMONTHLY' | 'MONTHLY' | 'HOURLY' | 'FIVE_MINUTES';
 
@@ -1059,11 +1059,11 @@ export interface ContractSettlementListRequest {
    */
   to: string;
   /**
-   * Only what came from above, or what went to downlines.
+   * Only amounts that came from above, or only those that went to downlines.
    */
   side?: 'RECEIVED' | 'PAID';
   /**
-   * Only what was paid, or what is still due.
+   * Only amounts that were paid, or only those that are still due.
    */
   state?: 'PAID' | 'DUE';
   /**
@@ -1090,15 +1090,15 @@ export interface ContractSettlementList {
    */
   totalPages: number;
   /**
-   * What came from above on all pages.
+   * Amount that came from above, on all pages.
    */
   received: string;
   /**
-   * What went to downlines on all pages.
+   * Amount that went to downlines, on all pages.
    */
   paid: string;
   /**
-   * What the agent still owes downlines on all pages.
+   * Amount that the agent still owes downlines, on all pages.
    */
   due: string;
   /**
@@ -1108,7 +1108,7 @@ export interface ContractSettlementList {
 }
 
 /**
- * What a contract brought in a period, and what that is made of. Shape is this project's own.
+ * Amount that a contract brought in a period, with the figures that it follows from. Shape is this project's own.
  */
 export interface ContractSettlement {
   /**
@@ -1120,7 +1120,7 @@ export interface ContractSettlement {
    */
   contractId?: Identifier;
   /**
-   * Whether the amount came from above or went to a downline.
+   * Direction of the amount. RECEIVED: it came from above. PAID: it went to a downline.
    */
   side: 'RECEIVED' | 'PAID';
   /**
@@ -1141,11 +1141,11 @@ export interface ContractSettlement {
    */
   activeMembers: number;
   /**
-   * What they bet.
+   * Valid bets of those members.
    */
   validBet: string;
   /**
-   * What they won, or below 0 lost.
+   * Amount that those members won; below 0, the amount that they lost.
    */
   profitAndLoss: string;
   /**
@@ -1153,7 +1153,7 @@ export interface ContractSettlement {
    */
   rate: string;
   /**
-   * What the downline gets, rounded down to the currency's smallest unit.
+   * Amount for the downline, rounded down to the currency's smallest unit.
    */
   amount: string;
   /**
@@ -1161,13 +1161,13 @@ export interface ContractSettlement {
    */
   state: 'PAID' | 'DUE' | 'NOTHING';
   /**
-   * When it was paid; left out where it was not.
+   * Time of the payment; left out where it was not paid.
    */
   paidAt?: string;
 }
 
 /**
- * How it stands with a contract [4.21]: OFFERED waits for the downline until it is ACTIVE, REJECTED, taken back (TERMINATED) or EXPIRED; an ACTIVE one is ended by either side or from above (TERMINATED) or by one that takes its place (SUPERSEDED). Shape is this project's own.
+ * State of a contract [4.21]: OFFERED waits for the downline until it is ACTIVE, REJECTED, taken back (TERMINATED) or EXPIRED; an ACTIVE one is ended by either side or from above (TERMINATED) or by one that takes its place (SUPERSEDED). Shape is this project's own.
  */
 export type ContractState = 'OFFERED' | 'ACTIVE' | 'REJECTED' | 'TERMINATED' | 'SUPERSEDED' | 'EXPIRED';
 
@@ -1187,7 +1187,7 @@ export interface ContractTerms {
    */
   active: Contract | null;
   /**
-   * What waits for an answer; null: nothing does.
+   * Offer that waits for an answer; null: none waits.
    */
   offered: Contract | null;
   /**
@@ -1195,7 +1195,7 @@ export interface ContractTerms {
    */
   rate: string | null;
   /**
-   * What contracts of the type can be settled for.
+   * Periods that contracts of the type can be settled for.
    */
   periods: ContractPeriod[];
   /**
@@ -1213,7 +1213,7 @@ export interface ContractDownline {
    */
   account: string;
   /**
-   * What the account is called.
+   * Nickname of the account.
    */
   nickname: string;
   /**
@@ -1277,19 +1277,19 @@ export interface Contract {
    */
   tiers: ContractTier[];
   /**
-   * When it was offered.
+   * Time of the offer.
    */
   offeredAt: string;
   /**
-   * When an offer is no longer good; of an OFFERED one.
+   * Time from which an OFFERED contract can no longer be accepted.
    */
   expiresAt?: string;
   /**
-   * When it was accepted; left out where it never was.
+   * Time at which the contract was accepted; left out where it never was.
    */
   activeFrom?: string;
   /**
-   * When it ended, or the offer did; left out while it has not.
+   * Time at which the contract or the offer ended; left out while it has not.
    */
   endedAt?: string;
 }
@@ -1327,11 +1327,11 @@ export interface Country {
  */
 export interface CustomerService {
   /**
-   * Whom it serves: VIP, or LIVECHAT for everybody. Absent: everybody, where no entry says LIVECHAT.
+   * Visitors whom it serves: VIP, or LIVECHAT for everybody. Absent: everybody, where no entry says LIVECHAT.
    */
   csType?: string;
   /**
-   * How path is written: 3 encrypted, its last 8 characters being the key [3.06]; any other, such as 1, as it is. Absent: as it is.
+   * Writing of path: 3 encrypted, its last 8 characters being the key [3.06]; any other, such as 1, as it is. Absent: as it is.
    */
   type?: number;
   /**
@@ -1345,7 +1345,7 @@ export interface CustomerService {
  */
 export interface DepositCancelRequest {
   /**
-   * Of an own deposit.
+   * Number of one of the account's own deposits.
    */
   number: string;
   /**
@@ -1371,7 +1371,7 @@ export interface DepositChannel {
    */
   name: string;
   /**
-   * What to do, plain text, a line a step.
+   * Steps to take, plain text, one a line.
    */
   steps: string;
   /**
@@ -1387,7 +1387,7 @@ export interface DepositChannel {
    */
   dayMax?: string;
   /**
-   * What of that is left now.
+   * Part of dayMax that is left now.
    */
   dayLeft: string;
   /**
@@ -1399,7 +1399,7 @@ export interface DepositChannel {
    */
   quickAmounts: string[];
   /**
-   * How long an order waits to be paid; absent: it is paid at once.
+   * Minutes for which an order waits to be paid; absent: it is paid at once.
    */
   minutes?: number;
 }
@@ -1448,7 +1448,7 @@ export interface DepositLimitRequest {
 }
 
 /**
- * What a member deposits at most in a period. Shape is this project's own.
+ * Limit of a member's deposits in a period. Shape is this project's own.
  */
 export interface DepositLimit {
   period: LimitPeriod;
@@ -1461,11 +1461,11 @@ export interface DepositLimit {
    */
   used: string;
   /**
-   * When the period that runs ends.
+   * End of the current period.
    */
   endsAt: string;
   /**
-   * What the limit becomes.
+   * Limit that takes the place of this one.
    */
   next?: {
     /**
@@ -1473,7 +1473,7 @@ export interface DepositLimit {
      */
     amount?: string;
     /**
-     * When it does.
+     * Time from which that limit holds.
      */
     from: string;
   };
@@ -1507,7 +1507,7 @@ export interface DepositListResponse {
    */
   list: DepositOrder[];
   /**
-   * How many there are on all pages.
+   * Number of entries on all pages.
    */
   total?: number;
   /**
@@ -1521,7 +1521,7 @@ export interface DepositListResponse {
  */
 export interface DepositOrderRequest {
   /**
-   * Of an own deposit.
+   * Number of one of the account's own deposits.
    */
   number: string;
   /**
@@ -1548,15 +1548,15 @@ export interface DepositOrder {
    */
   channelName: string;
   /**
-   * What to do, plain text, a line a step.
+   * Steps to take, plain text, one a line.
    */
   steps: string;
   /**
-   * What is paid in, an exact decimal.
+   * Amount that is paid in, an exact decimal.
    */
   amount: string;
   /**
-   * What of that the channel costs.
+   * Part of that amount that the channel costs.
    */
   fee: string;
   /**
@@ -1565,19 +1565,19 @@ export interface DepositOrder {
   currency: string;
   status: DepositStatus;
   /**
-   * When it was ordered.
+   * Time of the order.
    */
   orderedAt: string;
   /**
-   * Until when it waits to be paid.
+   * Time until which the order waits to be paid.
    */
   expiresAt: string;
   /**
-   * When it was paid, or ended otherwise; absent while it waits.
+   * Time at which the order was paid, or ended otherwise; absent while it waits.
    */
   endedAt?: string;
   /**
-   * What the operator says of it, plain text.
+   * Remark of the operator, plain text.
    */
   remark?: string;
   /**
@@ -1585,7 +1585,7 @@ export interface DepositOrder {
    */
   bonusName?: string;
   /**
-   * What that bonus is, an exact decimal.
+   * Amount of that bonus, an exact decimal.
    */
   bonusAmount?: string;
   /**
@@ -1595,11 +1595,11 @@ export interface DepositOrder {
 }
 
 /**
- * How a deposit that waits is paid. Shape is this project's own.
+ * Payment details of a deposit that waits. Shape is this project's own.
  */
 export interface DepositPayment {
   /**
-   * What the payment is to name.
+   * Reference that the payment is to name.
    */
   reference: string;
   /**
@@ -1607,7 +1607,7 @@ export interface DepositPayment {
    */
   bank?: string;
   /**
-   * Whose account it is.
+   * Holder of the account.
    */
   holder?: string;
   /**
@@ -1615,11 +1615,11 @@ export interface DepositPayment {
    */
   account?: string;
   /**
-   * What the QR code says.
+   * Content of the QR code.
    */
   qr?: string;
   /**
-   * What to show at the counter.
+   * Code to show at the counter.
    */
   code?: string;
 }
@@ -1648,16 +1648,16 @@ export interface DepositRequest {
 }
 
 /**
- * How an order to deposit stands: the money of a paid one is in the main wallet. The spelling is this project's own.
+ * State of an order to deposit: the money of a paid one is in the main wallet. The spelling is this project's own.
  */
 export type DepositStatus = 'PENDING' | 'PAID' | 'EXPIRED' | 'CANCELLED' | 'REJECTED';
 
 /**
- * What a browser says that it runs on. Shape is this project's own.
+ * Device that a browser says it runs on. Shape is this project's own.
  */
 export interface Device {
   /**
-   * What kind of device it is.
+   * Kind of device.
    */
   kind: 'phone' | 'tablet' | 'computer' | 'other';
   /**
@@ -1716,15 +1716,15 @@ export interface EmailChangeRequest {
 }
 
 /**
- * What every answer is wrapped in. Shape is this project's own.
+ * Envelope of every answer. Shape is this project's own.
  */
 export interface Envelope {
   /**
-   * Whether the platform did what was asked.
+   * True where the platform did what was asked.
    */
   success: boolean;
   /**
-   * What was asked for; its shape is that of the call's response. Only with success.
+   * Result of the call, in the shape of the call's response. Only with success.
    */
   value?: {
     [k: string]: unknown;
@@ -1745,7 +1745,7 @@ export interface FailureEnvelope {
    */
   success: false;
   /**
-   * Why, where the platform says it here, such as captcha_required [4.04].
+   * Reason of the failure, where the platform says it here, such as captcha_required [4.04].
    */
   value?: string;
   /**
@@ -1832,7 +1832,7 @@ export interface FeedbackRequest {
 }
 
 /**
- * What feedback is about. The names are this project's own.
+ * Subject of feedback. The names are this project's own.
  */
 export type FeedbackType =
   'account' | 'deposit' | 'withdrawal' | 'game' | 'promotion' | 'page' | 'idea' | 'other';
@@ -1905,7 +1905,7 @@ export interface FixtureMarket {
    */
   kind: 'WINNER' | 'TOTAL';
   /**
-   * Of a TOTAL: the number that is bet over or under.
+   * Number that a TOTAL is bet over or under.
    */
   line?: number;
   /**
@@ -1967,7 +1967,7 @@ export interface FixtureSport {
 }
 
 /**
- * How a match stands: the part of a fixture that changes while it is played, the same in every language. Shape is this project's own.
+ * State of a match: the part of a fixture that changes while it is played, the same in every language. Shape is this project's own.
  */
 export interface FixtureStanding {
   fixtureId: string;
@@ -2009,7 +2009,7 @@ export interface Fixture {
    */
   sportName?: string;
   /**
-   * What tells leagues apart. Absent: the match stands with others of its sport.
+   * Identifier of the league. Absent: the match stands with others of its sport.
    */
   leagueId?: string;
   /**
@@ -2029,11 +2029,11 @@ export interface Fixture {
    */
   parts?: FixtureScore[];
   /**
-   * What is played, of a match that is live. Absent: it only says that it is live.
+   * Phase of a live match. Absent: the match only shows as live.
    */
   phase?: 'HALF' | 'QUARTER' | 'OVERTIME' | 'SET' | 'MAP' | 'BREAK';
   /**
-   * Which half, quarter, set or map it is; in a break, which one is over.
+   * Number of the half, quarter, set or map; in a break, of the one that is over.
    */
   phaseNo?: number;
   /**
@@ -2092,7 +2092,7 @@ export interface GameCategory {
      */
     vassalage: string;
     /**
-     * Whether the vendor is marked as hot. Absent: it is not.
+     * True where the vendor is marked as hot. Absent: it is not.
      */
     isHot?: boolean;
   }[];
@@ -2119,7 +2119,7 @@ export interface GameLaunchRequest {
    */
   accountType: 1;
   /**
-   * Whether money moves to the vendor first [9.01].
+   * Flag for a transfer of money to the vendor before the launch [9.01].
    */
   confirmTrans: 0;
   /**
@@ -2286,11 +2286,11 @@ export interface Game {
    */
   icon?: string;
   /**
-   * Whether it is marked as hot. This field is this project's own. Absent: it is not.
+   * True where the game is marked as hot. This field is this project's own. Absent: it is not.
    */
   isHot?: boolean;
   /**
-   * Whether it is marked as new. This field is this project's own. Absent: it is not.
+   * True where the game is marked as new. This field is this project's own. Absent: it is not.
    */
   isNew?: boolean;
 }
@@ -2321,13 +2321,13 @@ export interface HelpArticle {
    */
   content: string;
   /**
-   * When it was last changed, ISO 8601.
+   * Time of the last change, ISO 8601.
    */
   updatedAt: string;
 }
 
 /**
- * What several articles are about. Shape is this project's own.
+ * Subject of several articles. Shape is this project's own.
  */
 export interface HelpCategory {
   /**
@@ -2413,7 +2413,7 @@ export type Identifier = number | string;
  */
 export interface IdentityAuthorizeRequest {
   /**
-   * What to sign in with.
+   * Kind of account to sign in with.
    */
   channel: 'google' | 'facebook';
   /**
@@ -2445,11 +2445,11 @@ export interface IdentityAuthorizeRequest {
  */
 export interface IdentityLoginRequest {
   /**
-   * What the third party verified.
+   * Channel by which the third party verified the visitor.
    */
   channel: 'sms' | 'google' | 'facebook';
   /**
-   * What it says, signed by it.
+   * Statement of the third party, signed by it.
    */
   idToken: string;
   /**
@@ -2485,11 +2485,11 @@ export interface IdentityPhoneRequest {
  */
 export interface IdentityProvider {
   /**
-   * Which adapter of the portal speaks with it.
+   * Name of the portal's adapter that speaks with it.
    */
   name: string;
   /**
-   * What it is used for. With sms it sends the codes in the place of the platform.
+   * Uses of the third party. With sms it sends the codes in the place of the platform.
    */
   channels: ('sms' | 'google' | 'facebook')[];
 }
@@ -2499,13 +2499,13 @@ export interface IdentityProvider {
  */
 export interface IdentityToken {
   /**
-   * What the third party says of the number, signed: good for one call, for five minutes.
+   * Signed statement of the third party about the number: good for one call, for five minutes.
    */
   idToken: string;
 }
 
 /**
- * What somebody lives on. Spelling is this project's own.
+ * Source of a person's income. Spelling is this project's own.
  */
 export type IncomeSource = 'SALARY' | 'BUSINESS' | 'INVESTMENTS' | 'SAVINGS' | 'PENSION' | 'FAMILY' | 'OTHER';
 
@@ -2540,13 +2540,13 @@ export interface Leader {
    */
   turnover: string;
   /**
-   * Whether it is the account that asks.
+   * True for the account that asks.
    */
   isOwn: boolean;
 }
 
 /**
- * What a limit of deposits counts over: a day, a week from Monday or a calendar month, by UTC. This project's own.
+ * Period of a limit of deposits: a day, a week from Monday or a calendar month, by UTC. This project's own.
  */
 export type LimitPeriod = 'DAY' | 'WEEK' | 'MONTH';
 
@@ -2602,7 +2602,7 @@ export interface LiveTable {
    */
   nodeId: Identifier;
   /**
-   * Who deals, in the letters of the language asked for.
+   * Name of the dealer, in the letters of the language asked for.
    */
   dealer?: string;
   /**
@@ -2622,7 +2622,7 @@ export interface LiveTable {
    */
   seats?: number;
   /**
-   * Who plays at the moment: on seats, where there are seats.
+   * Number of people who play at the moment: on seats, where there are seats.
    */
   players?: number;
 }
@@ -2637,7 +2637,7 @@ export type LoginAnswer = LoginResult | TwoFactorChallenge;
  */
 export interface LoginDeviceEndRequest {
   /**
-   * Which; default: all but the one that asks.
+   * Identifier of the device's session. Default: all devices but the one that asks.
    */
   id?: string;
 }
@@ -2661,11 +2661,11 @@ export interface LoginDevice {
    */
   id: string;
   /**
-   * When it was logged in.
+   * Time of the login.
    */
   beganAt: string;
   /**
-   * Where from, with its end hidden.
+   * Address of the login, with its end hidden.
    */
   address: string;
   device: Device;
@@ -2688,15 +2688,15 @@ export interface LoginRequest {
    */
   password: string;
   /**
-   * What the login is by.
+   * Kind of login.
    */
   type: 'username' | 'sms';
   /**
-   * What the visitor read in the captcha. After captcha_required or captcha_wrong.
+   * Text that the visitor read in the captcha. After captcha_required or captcha_wrong.
    */
   captcha?: string;
   /**
-   * Which captcha that was.
+   * Identifier of that captcha.
    */
   captchaId?: string;
   /**
@@ -2719,11 +2719,11 @@ export interface LoginResult {
    */
   token: string;
   /**
-   * Whether the account was never logged in to before [4.02]. Missing: it was.
+   * True where the account was never logged in to before [4.02]. Missing: it was.
    */
   firstTimeLogin?: boolean;
   /**
-   * Whether the password is due to be changed [4.03]. Missing: it is not.
+   * True where the password is due to be changed [4.03]. Missing: it is not.
    */
   passwordExpired?: boolean;
   member?: MemberInfo;
@@ -2755,7 +2755,7 @@ export interface LotteryBet {
   numero: string;
   prizeMode: LotteryPrizeMode;
   /**
-   * Which play type.
+   * Code of the play type.
    */
   playType: string;
   /**
@@ -2763,11 +2763,11 @@ export interface LotteryBet {
    */
   labelName: string;
   /**
-   * What is picked: for each row of the play type, in its order, the options picked there, none twice.
+   * Picked options: for each row of the play type, in its order, the options picked there, none twice.
    */
   picks: string[][];
   /**
-   * How many combinations that made.
+   * Number of combinations that the picks made.
    */
   combinations: number;
   /**
@@ -2775,7 +2775,7 @@ export interface LotteryBet {
    */
   stake: string;
   /**
-   * What the bet cost.
+   * Cost of the bet.
    */
   total: string;
   /**
@@ -2783,19 +2783,19 @@ export interface LotteryBet {
    */
   status: 'OPEN' | 'WON' | 'LOST' | 'VOID';
   /**
-   * What it paid; 0 while open.
+   * Payout of the bet; 0 while it is open.
    */
   payout: string;
   /**
-   * What the draw opened; left out while it has not.
+   * Numbers that the draw opened; left out while it has not.
    */
   numbers?: string[];
   /**
-   * When it was placed.
+   * Time at which the bet was placed.
    */
   placedAt?: string;
   /**
-   * When it was settled; left out while it is open.
+   * Time at which the bet was settled; left out while it is open.
    */
   settledAt?: string;
 }
@@ -2831,11 +2831,11 @@ export interface LotteryDraw {
      */
     numero: string;
     /**
-     * Until then it takes bets.
+     * Time until which the draw takes bets.
      */
     closesAt: string;
     /**
-     * Then its numbers are there.
+     * Time at which its numbers are there.
      */
     opensAt: string;
   };
@@ -2848,7 +2848,7 @@ export interface LotteryDraw {
      */
     numero: string;
     /**
-     * Then its numbers are there.
+     * Time at which its numbers are there.
      */
     opensAt: string;
   };
@@ -2858,7 +2858,7 @@ export interface LotteryDraw {
    */
   jackpot?: {
     /**
-     * What the draw that takes bets would pay now to all who win it, on top of their odds.
+     * Amount that the draw that takes bets would pay now to all who win it, on top of their odds.
      */
     amount: string;
     /**
@@ -2914,7 +2914,7 @@ export interface LotteryGame {
    */
   prizeModes: LotteryPrizeMode[];
   /**
-   * What a draw opens, in the order of its numbers.
+   * Numbers that a draw opens, in their order.
    */
   numbers: LotteryNumberGroup[];
   /**
@@ -2922,7 +2922,7 @@ export interface LotteryGame {
    */
   playTypes: {
     /**
-     * Which play type.
+     * Code of the play type.
      */
     playType: string;
     /**
@@ -2960,7 +2960,7 @@ export type LotteryMenuResponse = LotteryMenu[];
  */
 export interface LotteryMenu {
   /**
-   * Which group, such as VN.
+   * Code of the group, such as VN.
    */
   gameGroupCode: string;
   /**
@@ -2978,7 +2978,7 @@ export interface LotteryMenu {
  */
 export interface LotteryNumberGroup {
   /**
-   * Which group, such as special.
+   * Code of the group, such as special.
    */
   group: string;
   /**
@@ -2986,7 +2986,7 @@ export interface LotteryNumberGroup {
    */
   labelName: string;
   /**
-   * How many numbers it opens.
+   * Count of numbers that a draw opens in the group.
    */
   count: number;
   /**
@@ -3002,7 +3002,7 @@ export interface LotteryNumberGroup {
    */
   digits: number;
   /**
-   * Whether a number can be there twice.
+   * True where a number can be there twice.
    */
   repeats?: boolean;
 }
@@ -3016,7 +3016,7 @@ export interface LotteryOpenedRequest {
    */
   gameCode: string;
   /**
-   * How many draws, 1 to 100 [9.01].
+   * Number of draws, 1 to 100 [9.01].
    */
   count?: number;
 }
@@ -3039,7 +3039,7 @@ export interface LotteryOpened {
    */
   numero: string;
   /**
-   * When it opened.
+   * Time at which the draw opened.
    */
   openedAt: string;
   /**
@@ -3063,15 +3063,15 @@ export interface LotteryOrderRequest {
   numero: string;
   prizeMode: LotteryPrizeMode;
   /**
-   * What is bet.
+   * Bets of the order.
    */
   bets: {
     /**
-     * Which play type.
+     * Code of the play type.
      */
     playType: string;
     /**
-     * What is picked: for each row of the play type, in its order, the options picked there, none twice.
+     * Picked options: for each row of the play type, in its order, the options picked there, none twice.
      */
     picks: string[][];
     /**
@@ -3090,11 +3090,11 @@ export interface LotteryOrder {
    */
   orderId: Identifier;
   /**
-   * What the order cost.
+   * Cost of the order.
    */
   total: string;
   /**
-   * What is left in the main wallet after it.
+   * Amount that is left in the main wallet after the order.
    */
   balance?: string;
   /**
@@ -3149,7 +3149,7 @@ export interface LotteryOrdersResponse {
  */
 export interface LotteryPlayType {
   /**
-   * Which play type.
+   * Code of the play type.
    */
   playType: string;
   /**
@@ -3161,11 +3161,11 @@ export interface LotteryPlayType {
    */
   labelName: string;
   /**
-   * When it wins, in a sentence.
+   * Sentence that says when a bet of this type wins.
    */
   about: string;
   /**
-   * What makes a combination. product: one option of every row. distinct: the same, no option twice. each: any single option of any row. choose: `take` options of the one row, in any order. arrange: `take` options of the one row, in each order.
+   * Rule by which picks make combinations. product: one option of every row. distinct: the same, no option twice. each: any single option of any row. choose: `take` options of the one row, in any order. arrange: `take` options of the one row, in each order.
    */
   combine: 'product' | 'distinct' | 'each' | 'choose' | 'arrange';
   /**
@@ -3177,7 +3177,7 @@ export interface LotteryPlayType {
    */
   rows: {
     /**
-     * Which row.
+     * Code of the row.
      */
     row: string;
     /**
@@ -3193,11 +3193,11 @@ export interface LotteryPlayType {
      */
     max: number;
     /**
-     * What can be picked, in order.
+     * Options that can be picked, in order.
      */
     options: {
       /**
-       * What is sent.
+       * Value that is sent.
        */
       option: string;
       /**
@@ -3207,11 +3207,11 @@ export interface LotteryPlayType {
     }[];
   }[];
   /**
-   * What a combination can win, the highest first.
+   * Prizes that a combination can win, the highest first.
    */
   prizes: {
     /**
-     * Which prize.
+     * Code of the prize.
      */
     prize: string;
     /**
@@ -3219,7 +3219,7 @@ export interface LotteryPlayType {
      */
     labelName?: string;
     /**
-     * What a combination pays for a stake of 1, the stake included.
+     * Amount that a combination pays for a stake of 1, the stake included.
      */
     odds: string;
     /**
@@ -3230,13 +3230,13 @@ export interface LotteryPlayType {
     options?: string[];
   }[];
   /**
-   * Whether a combination is paid once for every number of the draw that it is right about.
+   * True where a combination is paid once for every number of the draw that it is right about.
    */
   repeats?: boolean;
 }
 
 /**
- * How a lottery pays [1.09]. What each means is this project's own: a mode is the share of all stakes that the prizes give back, and every odds is scaled by it. docs/lottery.md lists them.
+ * Mode by which a lottery pays [1.09]. The meaning of each is this project's own: a mode is the share of all stakes that the prizes give back, and every odds is scaled by it. docs/lottery.md lists them.
  */
 export type LotteryPrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA';
 
@@ -3294,7 +3294,7 @@ export interface LotteryRules {
    */
   maxBets: number;
   /**
-   * What an account can win at most in one draw; what is above is not paid.
+   * Most that an account can win in one draw; anything above is not paid.
    */
   maxPayout: string;
   /**
@@ -3334,7 +3334,7 @@ export interface MemberInfo {
    */
   type?: number;
   /**
-   * Whether the account may transfer to its upline [6.03]; absent: it may not.
+   * True where the account may transfer to its upline [6.03]; absent: it may not.
    */
   toUpline?: boolean;
   /**
@@ -3343,7 +3343,7 @@ export interface MemberInfo {
   upline?: string;
   clubLabel?: ClubLabel;
   /**
-   * What the operator has marked the account with; absent: with nothing.
+   * Labels that the operator has given the account; absent: none.
    */
   memberLabel?: string[];
   /**
@@ -3373,7 +3373,7 @@ export interface MemberSecurity {
    */
   hasPassword: boolean;
   /**
-   * When that was set; absent where nobody knows.
+   * Time at which the password was set; absent where nobody knows.
    */
   passwordSetAt?: string;
   /**
@@ -3412,7 +3412,7 @@ export interface MemberTransferRequest {
    */
   password: string;
   /**
-   * What both read beside it.
+   * Note that both sides read beside the transfer.
    */
   remark?: string;
   idempotencyKey: IdempotencyKey;
@@ -3476,7 +3476,7 @@ export interface MessageReadRequest {
 }
 
 /**
- * What the platform wrote to one account. Shape is this project's own.
+ * Message of the platform to one account. Shape is this project's own.
  */
 export interface Message {
   /**
@@ -3484,7 +3484,7 @@ export interface Message {
    */
   id: Identifier;
   /**
-   * What it is about.
+   * Subject of the message, plain text.
    */
   title: string;
   /**
@@ -3492,11 +3492,11 @@ export interface Message {
    */
   text: string;
   /**
-   * When it was sent.
+   * Time at which the message was sent.
    */
   sentAt: string;
   /**
-   * Whether it was opened.
+   * True where the message was opened.
    */
   read: boolean;
 }
@@ -3522,11 +3522,11 @@ export interface MissionLeaderboard {
    */
   own?: Leader;
   /**
-   * When the week began.
+   * Beginning of the week.
    */
   from?: string;
   /**
-   * When it ends.
+   * End of the week.
    */
   to: string;
   /**
@@ -3573,11 +3573,11 @@ export interface Mission {
    */
   title: string;
   /**
-   * What is counted: valid bets in money, bets, days with a bet, deposits in money, friends who came.
+   * Measure of progress: valid bets in money, bets, days with a bet, deposits in money, friends who came.
    */
   kind: 'TURNOVER' | 'BETS' | 'DAYS' | 'DEPOSIT' | 'FRIENDS';
   /**
-   * How often it is there: each day or week in UTC, weeks from Monday on, or once.
+   * Span of the mission: each day or week in UTC, weeks from Monday on, or once.
    */
   span: 'DAY' | 'WEEK' | 'ONCE';
   gameType?: GameCategoryCode;
@@ -3586,15 +3586,15 @@ export interface Mission {
    */
   image: string;
   /**
-   * How far it is, an exact decimal; not above the goal.
+   * Progress so far, an exact decimal; not above the goal.
    */
   progress: string;
   /**
-   * How far it goes, an exact decimal.
+   * Goal of the mission, an exact decimal.
    */
   goal: string;
   /**
-   * What it brings, an exact decimal.
+   * Reward of the mission, an exact decimal.
    */
   reward: string;
   /**
@@ -3602,7 +3602,7 @@ export interface Mission {
    */
   status: 'OPEN' | 'CLAIMABLE' | 'CLAIMED';
   /**
-   * When it begins anew.
+   * Time at which the mission begins anew.
    */
   endsAt?: string;
 }
@@ -3649,7 +3649,7 @@ export interface NamedCaptcha {
  */
 export interface OwnRewardClaimRequest {
   /**
-   * Of an own reward.
+   * Identifier of one of the account's own rewards.
    */
   id: string;
   /**
@@ -3668,7 +3668,7 @@ export interface OwnRewardListRequest {
    */
   language?: string;
   /**
-   * What can be claimed, or what was and what no longer can.
+   * READY: rewards that can be claimed. PAST: rewards that were claimed or no longer can be.
    */
   state: 'READY' | 'PAST';
   /**
@@ -3686,11 +3686,11 @@ export interface OwnRewardListRequest {
  */
 export interface OwnRewardListResponse {
   /**
-   * What ends first; of those that are past, the latest first.
+   * Rewards, the first to end first; of those that are past, the latest first.
    */
   list: OwnReward[];
   /**
-   * How many there are on all pages.
+   * Number of entries on all pages.
    */
   total?: number;
   /**
@@ -3713,7 +3713,7 @@ export interface OwnReward {
   id: string;
   kind: 'FIRST_DEPOSIT' | 'WEEKLY' | 'MONTHLY' | 'PROMOTION';
   /**
-   * Of a promotion, plain text.
+   * Title of the promotion, plain text.
    */
   title?: string;
   /**
@@ -3721,19 +3721,19 @@ export interface OwnReward {
    */
   amount: string;
   /**
-   * How it stands.
+   * State of the reward.
    */
   state: 'READY' | 'CLAIMED' | 'EXPIRED';
   /**
-   * When it came.
+   * Time at which the reward was given.
    */
   since?: string;
   /**
-   * Until when it can be claimed; absent: as long as the promotion runs.
+   * Time until which the reward can be claimed; absent: as long as the promotion runs.
    */
   endsAt?: string;
   /**
-   * When it was claimed.
+   * Time of the claim.
    */
   claimedAt?: string;
 }
@@ -3799,7 +3799,7 @@ export interface PasswordPhoneRequest {
 export interface PastLogin {
   at: string;
   /**
-   * Where from, with its end hidden.
+   * Address of the login, with its end hidden.
    */
   address: string;
   device: Device;
@@ -3826,7 +3826,7 @@ export interface PaymentPasswordRequest {
    */
   oldPassword?: string;
   /**
-   * How the code was sent.
+   * Channel by which the code was sent.
    */
   channel?: 'SMS' | 'EMAIL';
   /**
@@ -3864,7 +3864,7 @@ export interface PayoutAccountRequest {
    */
   provider: string;
   /**
-   * Whom it belongs to; what the platform knows of that goes before.
+   * Holder of the account. A name that the platform already knows takes precedence.
    */
   holder?: string;
   /**
@@ -3890,7 +3890,7 @@ export interface PayoutAccount {
    */
   provider: string;
   /**
-   * As of the provider.
+   * Kind of the provider.
    */
   kind: 'BANK' | 'WALLET';
   /**
@@ -3898,7 +3898,7 @@ export interface PayoutAccount {
    */
   name: string;
   /**
-   * Whom it belongs to, as the bank writes it.
+   * Holder of the account, as the bank writes it.
    */
   holder: string;
   /**
@@ -3916,7 +3916,7 @@ export interface PayoutAccount {
  */
 export interface PayoutProvider {
   /**
-   * Names it.
+   * Code that names the provider.
    */
   code: string;
   /**
@@ -3924,7 +3924,7 @@ export interface PayoutProvider {
    */
   kind: 'BANK' | 'WALLET';
   /**
-   * As people know it.
+   * Name by which people know the provider.
    */
   name: string;
   /**
@@ -3952,7 +3952,7 @@ export interface PermissionRequest {
  */
 export interface Permission {
   /**
-   * What the site has. Absent: nothing of it.
+   * Parts that the site has. Absent: none of them.
    */
   info?: {
     /**
@@ -3964,7 +3964,7 @@ export interface Permission {
      */
     registerRules?: RegisterRules;
     /**
-     * What the site has outside of the portal. Absent: nothing.
+     * Apps, pages and the like that the site has outside of the portal. Absent: none.
      */
     resources?: Resource[];
     /**
@@ -3987,7 +3987,7 @@ export interface Permission {
      */
     imageCDNs?: string[];
     /**
-     * Where games are launched from [4.13]: a launch that answers a path leads below the first; where a game below one does not show, it is launched again and opened below the next. Those on origins that gameOrigins of the manifest does not have are left out. Absent: the address that a launch answers is the only one.
+     * Base addresses of games [4.13]: a launch that answers a path leads below the first; where a game below one does not show, it is launched again and opened below the next. Those on origins that gameOrigins of the manifest does not have are left out. Absent: the address that a launch answers is the only one.
      *
      * Items: Base address that games are launched from, without a slash at the end.
      */
@@ -3997,7 +3997,7 @@ export interface Permission {
      */
     languages?: string[];
     /**
-     * How the merchant keeps money; absent: in wallets by vendor. This field is this project's own.
+     * Wallets in which the merchant keeps money; absent: wallets by vendor. This field is this project's own.
      */
     merchantWallet?: {
       /**
@@ -4011,7 +4011,7 @@ export interface Permission {
     identityProvider?: IdentityProvider;
   };
   /**
-   * Where the visitor comes from. Absent: no address shows.
+   * Place that the visitor comes from. Absent: no address shows.
    */
   location?: {
     /**
@@ -4020,11 +4020,11 @@ export interface Permission {
     ip?: string;
   };
   /**
-   * Whether the platform is closed for work: status 1 [4.16]. Absent: no.
+   * True where the platform is closed for work: status 1 [4.16]. Absent: it is not.
    */
   maintenance?: boolean;
   /**
-   * Whether the visitor's region is not served: status 2 [4.16]. Absent: no.
+   * True where the visitor's region is not served: status 2 [4.16]. Absent: it is served.
    */
   regionRestriction?: boolean;
   /**
@@ -4039,7 +4039,7 @@ export interface CustomerServicePaths {
 }
 
 /**
- * What an account won and lost in 24 hours. Shape is this project's own.
+ * Profit and loss of an account in 24 hours. Shape is this project's own.
  */
 export interface PersonalProfitDay {
   /**
@@ -4051,11 +4051,11 @@ export interface PersonalProfitDay {
    */
   count: number;
   /**
-   * What was bet, an exact decimal: bets that were won or lost.
+   * Stakes of bets that were won or lost, an exact decimal.
    */
   stake: string;
   /**
-   * What came back of these bets, an exact decimal.
+   * Payouts of these bets, an exact decimal.
    */
   payout: string;
   /**
@@ -4077,11 +4077,11 @@ export interface PersonalProfitDay {
  */
 export interface PersonalProfitRequest {
   /**
-   * What was settled or paid from then on.
+   * Beginning of the period: settled or paid from then on.
    */
   from: string;
   /**
-   * What was settled or paid before then.
+   * End of the period: settled or paid before then.
    */
   to: string;
   gameType?: GameCategoryCode;
@@ -4097,11 +4097,11 @@ export interface PersonalProfit {
    */
   count: number;
   /**
-   * What was bet, an exact decimal: bets that were won or lost.
+   * Stakes of bets that were won or lost, an exact decimal.
    */
   stake: string;
   /**
-   * What came back of these bets, an exact decimal.
+   * Payouts of these bets, an exact decimal.
    */
   payout: string;
   /**
@@ -4138,7 +4138,7 @@ export interface PingRequest {
 }
 
 /**
- * Why a call failed. Shape is this project's own.
+ * Reason why a call failed. Shape is this project's own.
  */
 export interface PlatformError {
   /**
@@ -4150,11 +4150,11 @@ export interface PlatformError {
    */
   details?: {
     /**
-     * Where in the request: query, body or headers, then a JSON Pointer.
+     * Place in the request: query, body or headers, then a JSON Pointer.
      */
     at: string;
     /**
-     * What is wrong there.
+     * Sentence that says what is wrong there.
      */
     message: string;
   }[];
@@ -4169,13 +4169,13 @@ export interface PlayBreakRequest {
    */
   kind: 'TIME_OUT' | 'SELF_EXCLUSION';
   /**
-   * For how long; absent: for ever, which only a self-exclusion may be.
+   * Days of the break; absent: for ever, which only a self-exclusion may be.
    */
   days?: number;
 }
 
 /**
- * That a member neither plays nor deposits for a time, by their own wish. Shape is this project's own.
+ * Break in which a member neither plays nor deposits, by their own wish. Shape is this project's own.
  */
 export interface PlayBreak {
   /**
@@ -4183,7 +4183,7 @@ export interface PlayBreak {
    */
   kind: 'TIME_OUT' | 'SELF_EXCLUSION';
   /**
-   * When it ends; absent: never.
+   * End of the break; absent: it has none.
    */
   until?: string;
 }
@@ -4241,7 +4241,7 @@ export interface PointsConfig {
    */
   currency?: string;
   /**
-   * Which password redeeming and converting ask for. Where it is missing, the portal asks for the password of the login.
+   * Password that redeeming and converting ask for. Where it is missing, the portal asks for the password of the login.
    */
   passwordKind?: 'payment' | 'login';
 }
@@ -4310,7 +4310,7 @@ export interface PointsTransactionListResponse {
    */
   list: PointsTransaction[];
   /**
-   * How many there are on all pages.
+   * Number of entries on all pages.
    */
   total?: number;
   /**
@@ -4328,11 +4328,11 @@ export interface PointsTransaction {
    */
   id: Identifier;
   /**
-   * When it was.
+   * Time of the transaction.
    */
   at: string;
   /**
-   * Why: what the account began with, bets, a present, a raffle, a redeem, one that was rejected, a conversion to money.
+   * Reason of the transaction: the points that the account began with, bets, a present, a raffle, a redeem, a redeem that was rejected, a conversion to money.
    */
   reason: 'OPENING' | 'BET' | 'PRESENT' | 'RAFFLE' | 'REDEEM' | 'REFUND' | 'CONVERT';
   /**
@@ -4340,7 +4340,7 @@ export interface PointsTransaction {
    */
   points: number;
   /**
-   * What there was then.
+   * Points of the account after the transaction.
    */
   balance: number;
   /**
@@ -4384,7 +4384,7 @@ export interface ProfileChangeRequest {
 }
 
 /**
- * What an account may say of itself. Spelling is this project's own.
+ * Field of an account's profile. Spelling is this project's own.
  */
 export type ProfileFieldName =
   | 'nickname'
@@ -4403,7 +4403,7 @@ export type ProfileFieldName =
 export interface ProfileField {
   name: ProfileFieldName;
   /**
-   * What is in it: a birthday as YYYY-MM-DD, a nationality as the code of a country, a source of income by its name; absent where nothing is.
+   * Value of the field: a birthday as YYYY-MM-DD, a nationality as the code of a country, a source of income by its name; absent while it is empty.
    */
   value?: string;
   /**
@@ -4411,7 +4411,7 @@ export interface ProfileField {
    */
   required: boolean;
   /**
-   * What was once saved stays.
+   * A value that was once saved stays.
    */
   locked: boolean;
 }
@@ -4453,7 +4453,7 @@ export interface PromotionListRequest {
  */
 export interface PromotionListResponse {
   /**
-   * What runs now, in the order in which it is shown.
+   * Promotions that run now, in the order in which they are shown.
    */
   list: Promotion[];
   /**
@@ -4498,15 +4498,15 @@ export interface Promotion {
    */
   image?: string;
   /**
-   * When it begins, ISO 8601; absent: the portal does not say since when.
+   * Beginning of the promotion, ISO 8601; absent: the portal names none.
    */
   startsAt?: string;
   /**
-   * When it ends, ISO 8601; absent while nobody knows.
+   * End of the promotion, ISO 8601; absent while nobody knows.
    */
   endsAt?: string;
   /**
-   * How one takes part; absent where nobody has to.
+   * Way of taking part; absent where nobody has to.
    */
   activity?: {
     /**
@@ -4514,7 +4514,7 @@ export interface Promotion {
      */
     kind: 'join' | 'apply' | 'raffle';
     /**
-     * When one can join; absent where one can.
+     * Time from which one can join; absent where one already can.
      */
     startsAt?: string;
   };
@@ -4537,11 +4537,11 @@ export interface PublicKey {
    */
   e: string;
   /**
-   * How the content's key is encrypted.
+   * Algorithm that encrypts the content's key.
    */
   alg: 'RSA-OAEP-256';
   /**
-   * What the key is for.
+   * Use of the key.
    */
   use?: 'enc';
   /**
@@ -4562,7 +4562,7 @@ export interface RaffleClaimRequest {
 }
 
 /**
- * What can be won. Shape is this project's own.
+ * Prize of a raffle. Shape is this project's own.
  */
 export interface RafflePrize {
   /**
@@ -4690,7 +4690,7 @@ export interface RedeemListResponse {
    */
   list: Redeem[];
   /**
-   * How many there are on all pages.
+   * Number of entries on all pages.
    */
   total?: number;
   /**
@@ -4708,7 +4708,7 @@ export interface RedeemRequest {
    */
   rewardId: Identifier;
   /**
-   * How many.
+   * Number of rewards.
    */
   quantity: number;
   /**
@@ -4719,7 +4719,7 @@ export interface RedeemRequest {
 }
 
 /**
- * How a redeem stands [4.20]: the points of a rejected one are back. The spelling is this project's own.
+ * State of a redeem [4.20]: the points of a rejected one are back. The spelling is this project's own.
  */
 export type RedeemStatus = 'IN_PROCESS' | 'REJECTED' | 'APPROVED';
 
@@ -4732,7 +4732,7 @@ export interface Redeem {
    */
   reference: string;
   /**
-   * When it was asked for.
+   * Time of the request.
    */
   appliedAt: string;
   type: RewardType;
@@ -4741,7 +4741,7 @@ export interface Redeem {
    */
   name: string;
   /**
-   * How many.
+   * Number of rewards.
    */
   quantity: number;
   /**
@@ -4750,13 +4750,13 @@ export interface Redeem {
   points?: number;
   status: RedeemStatus;
   /**
-   * What the operator says of it, plain text; absent where nothing was said.
+   * Remark of the operator, plain text; absent without one.
    */
   remark?: string;
 }
 
 /**
- * What friends' bets of a day have brought. Shape is this project's own.
+ * Earnings from friends' bets of one day. Shape is this project's own.
  */
 export interface ReferralEarning {
   /**
@@ -4772,11 +4772,11 @@ export interface ReferralEarning {
    */
   turnover: string;
   /**
-   * What was paid, an exact decimal.
+   * Amount that was paid, an exact decimal.
    */
   amount: string;
   /**
-   * When it was paid.
+   * Time of the payment.
    */
   paidAt: string;
 }
@@ -4821,7 +4821,7 @@ export interface ReferralEarnings {
    */
   turnover: string;
   /**
-   * What was paid on all pages, an exact decimal.
+   * Sum of the payments on all pages, an exact decimal.
    */
   amount: string;
   /**
@@ -4843,19 +4843,19 @@ export interface ReferralFriend {
    */
   name: string;
   /**
-   * When they came.
+   * Time at which the friend joined.
    */
   since: string;
   /**
-   * Whether they have bet in the last 30 days.
+   * True where the friend has bet in the last 30 days.
    */
   isActive: boolean;
   /**
-   * How many they have brought themselves, as far as those count.
+   * Number of people whom the friend has brought, as far as those count.
    */
   friends: number;
   /**
-   * What their bets have brought so far, an exact decimal.
+   * Earnings from the friend's bets so far, an exact decimal.
    */
   earned: string;
 }
@@ -4911,11 +4911,11 @@ export interface Referral {
   code: string;
   levels: ReferralLevel[];
   /**
-   * What was paid so far, an exact decimal.
+   * Earnings that were paid so far, an exact decimal.
    */
   earned: string;
   /**
-   * What is paid once the day is over, an exact decimal.
+   * Earnings that are paid once the day is over, an exact decimal.
    */
   pending: string;
   /**
@@ -5019,11 +5019,11 @@ export interface RegisterMobileRequest {
    */
   referralCode?: string;
   /**
-   * What the visitor read in the captcha.
+   * Text that the visitor read in the captcha.
    */
   captcha?: string;
   /**
-   * Which captcha that was. Ours.
+   * Identifier of that captcha. This field is this project's own.
    */
   captchaId?: string;
   /**
@@ -5032,11 +5032,11 @@ export interface RegisterMobileRequest {
   verificationCode?: string;
   verification?: BotProof;
   /**
-   * How a third party verified the number [3.02].
+   * Channel by which a third party verified the number [3.02].
    */
   firebaseChannel?: 'sms';
   /**
-   * What the third party says of it [3.02].
+   * Statement of the third party about the number [3.02].
    */
   firebaseIdToken?: string;
   /**
@@ -5044,7 +5044,7 @@ export interface RegisterMobileRequest {
    */
   login: true;
   /**
-   * How the account came about.
+   * Way in which the account came about.
    */
   registerMethod: 'WEB';
   /**
@@ -5134,11 +5134,11 @@ export interface RegisterRequest {
    */
   referralCode?: string;
   /**
-   * What the visitor read in the captcha.
+   * Text that the visitor read in the captcha.
    */
   captcha?: string;
   /**
-   * Which captcha that was. Ours.
+   * Identifier of that captcha. This field is this project's own.
    */
   captchaId?: string;
   /**
@@ -5147,11 +5147,11 @@ export interface RegisterRequest {
   verificationCode?: string;
   verification?: BotProof;
   /**
-   * How a third party verified the number [3.02].
+   * Channel by which a third party verified the number [3.02].
    */
   firebaseChannel?: 'sms';
   /**
-   * What the third party says of it [3.02].
+   * Statement of the third party about the number [3.02].
    */
   firebaseIdToken?: string;
   /**
@@ -5159,7 +5159,7 @@ export interface RegisterRequest {
    */
   login: true;
   /**
-   * How the account came about.
+   * Way in which the account came about.
    */
   registerMethod: 'WEB';
   /**
@@ -5173,15 +5173,15 @@ export interface RegisterRequest {
 }
 
 /**
- * What one field of the registration must satisfy [5.04].
+ * Rule that one field of the registration must satisfy [5.04].
  */
 export interface RegisterRule {
   /**
-   * Whether the field is shown. Missing: it is not, but for the name and the password.
+   * True where the field is shown. Missing: it is not, but for the name and the password.
    */
   enabled?: boolean;
   /**
-   * Whether it must be filled in. Missing: it may stay empty, but for the fields that always must [5.03].
+   * True where the field must be filled in. Missing: it may stay empty, but for the fields that must always be filled in [5.03].
    */
   required?: boolean;
   /**
@@ -5217,7 +5217,7 @@ export interface RequestOutcomeRequest {
 }
 
 /**
- * What became of a request: DONE with the answer that it had, or VOID, and then it is never carried out. Shape is this project's own.
+ * Outcome of a request: DONE with the answer that it had, or VOID, and then it is never carried out. Shape is this project's own.
  */
 export interface RequestOutcome {
   state: 'DONE' | 'VOID';
@@ -5238,11 +5238,11 @@ export interface Resource {
    */
   resourceType: string;
   /**
-   * Where it is.
+   * Address of the resource.
    */
   url: string;
   /**
-   * What its QR code says, where it is not url.
+   * Content of its QR code, where that is not url.
    */
   qrCodeUrl?: string;
   /**
@@ -5287,7 +5287,7 @@ export interface RewardListResponse {
    */
   list: Reward[];
   /**
-   * How many there are on all pages.
+   * Number of entries on all pages.
    */
   total?: number;
   /**
@@ -5302,7 +5302,7 @@ export interface RewardListResponse {
 export type RewardType = 'PHYSICAL' | 'BONUS' | 'VOUCHER';
 
 /**
- * What points are spent on [7.04]. Shape is this project's own.
+ * Reward that points are spent on [7.04]. Shape is this project's own.
  */
 export interface Reward {
   /**
@@ -5327,7 +5327,7 @@ export interface Reward {
    */
   points: number;
   /**
-   * How many are left; 0: sold out.
+   * Number that is left; 0: sold out.
    */
   stock: number;
 }
@@ -5360,7 +5360,7 @@ export type RoomListResponse = Room[];
  */
 export interface Room {
   /**
-   * What launches it.
+   * Identifier that launches the room.
    */
   roomId: string;
   /**
@@ -5388,11 +5388,11 @@ export interface Room {
    */
   maxBet: number;
   /**
-   * How many can play.
+   * Number of people who can play.
    */
   seats: number;
   /**
-   * How many play now; there is always a seat left.
+   * Number of people who play now; there is always a seat left.
    */
   players: number;
   /**
@@ -5414,7 +5414,7 @@ export interface SandboxAccount {
    */
   password: string;
   /**
-   * What the account is there to show, for people.
+   * Purpose of the account, for people.
    */
   about: string;
 }
@@ -5433,7 +5433,7 @@ export interface SandboxCall {
    */
   id: number;
   /**
-   * When it came in, ISO 8601.
+   * Time at which the call came in, ISO 8601.
    */
   time: string;
   /**
@@ -5455,17 +5455,17 @@ export interface SandboxCall {
    */
   host: string;
   /**
-   * Of merchant, language and x-gateway-version, those that were sent; absent without any.
+   * Headers merchant, language and x-gateway-version, as far as they were sent; absent without any.
    */
   headers?: {
     [k: string]: string;
   };
   /**
-   * There when a token was sent. The token itself is nowhere.
+   * Present where a token was sent. The token itself stands nowhere.
    */
   authorized?: true;
   /**
-   * There when the body came encrypted.
+   * Present where the body came encrypted.
    */
   encrypted?: true;
   /**
@@ -5481,7 +5481,7 @@ export interface SandboxCall {
 }
 
 /**
- * What the sandbox does wrong when a call comes in.
+ * Fault that the sandbox shows when a call comes in.
  */
 export interface SandboxFault {
   /**
@@ -5509,7 +5509,7 @@ export interface SandboxFault {
    */
   abort?: true;
   /**
-   * How many calls it befalls; all of them where left out.
+   * Number of calls that it befalls; all of them where left out.
    */
   times?: number;
 }
@@ -5527,7 +5527,7 @@ export interface SandboxJournalRequest {
    */
   path?: string;
   /**
-   * With what bodies hold that nobody but the platform may know, such as passwords and codes; it is blanked otherwise. The token of a session is blanked always.
+   * Shows the secrets in bodies that only the platform may know, such as passwords and codes; without it they are blanked. The token of a session is always blanked.
    */
   secrets?: 'shown';
 }
@@ -5546,11 +5546,11 @@ export interface SandboxMessage {
    */
   id: number;
   /**
-   * When, ISO 8601.
+   * Time of the message, ISO 8601.
    */
   time: string;
   /**
-   * How.
+   * Channel of the message.
    */
   channel: 'SMS' | 'EMAIL';
   /**
@@ -5562,7 +5562,7 @@ export interface SandboxMessage {
    */
   subject?: string;
   /**
-   * What it says.
+   * Text of the message.
    */
   text: string;
 }
@@ -5635,15 +5635,15 @@ export interface SandboxStateChange {
     [k: string]: boolean;
   };
   /**
-   * Whom the site lets in [6.06].
+   * Kind of account that the site lets in [6.06].
    */
   site?: 'member' | 'agent';
   /**
-   * How the SMS calls say how long the button waits [4.10].
+   * Field in which the SMS calls say how long the button waits [4.10].
    */
   smsAnswer?: 'expiredMinutes' | 'expirationTime';
   /**
-   * How long that is.
+   * Minutes for which the button waits.
    */
   smsMinutes?: number;
   /**
@@ -5651,7 +5651,7 @@ export interface SandboxStateChange {
    */
   botBits?: number;
   /**
-   * What the third party is used for; empty: there is none.
+   * Uses of the third party; empty: there is none.
    */
   identityProvider?: ('sms' | 'google' | 'facebook')[];
   /**
@@ -5717,7 +5717,7 @@ export interface SandboxStateChange {
     [k: string]: number;
   };
   /**
-   * How accounts stand with activities [4.20], by username, then by number of the promotion.
+   * States of accounts in activities [4.20], by username, then by number of the promotion.
    */
   activities?: {
     [k: string]: {
@@ -5746,11 +5746,11 @@ export interface SandboxStateChange {
     [k: string]: boolean;
   };
   /**
-   * How every game ends from now on, so that a test knows; null: by chance.
+   * Outcome of every game from now on, so that a test knows it; null: by chance.
    */
   luck?: 'win' | 'lose' | null;
   /**
-   * What the next draw of a lottery opens, by gameCode: all its numbers, with every digit.
+   * Numbers that the next draw of a lottery opens, by gameCode: all of them, with every digit.
    */
   drawResults?: {
     [k: string]: string;
@@ -5781,7 +5781,7 @@ export interface WithdrawalDecision {
    */
   parts?: string[];
   /**
-   * What becomes of transfers that have not come [4.22], by part: sent again, back into the wallet, or received all the same.
+   * Decisions on transfers that have not come [4.22], by part: sent again, back into the wallet, or received all the same.
    */
   disputes?: {
     [k: string]: 'PAY_AGAIN' | 'RETURN' | 'FORCE';
@@ -5803,7 +5803,7 @@ export interface SandboxSettleContracts {
  */
 export interface SandboxState {
   /**
-   * When what a reset comes back to was marked; null: a reset comes back to how the sandbox begins.
+   * Time at which the state that a reset comes back to was marked; null: a reset comes back to how the sandbox begins.
    */
   markedAt: string | null;
   /**
@@ -5847,15 +5847,15 @@ export interface SandboxState {
     [k: string]: boolean;
   };
   /**
-   * Whom the site lets in [6.06].
+   * Kind of account that the site lets in [6.06].
    */
   site?: 'member' | 'agent';
   /**
-   * How the SMS calls say how long the button waits [4.10].
+   * Field in which the SMS calls say how long the button waits [4.10].
    */
   smsAnswer?: 'expiredMinutes' | 'expirationTime';
   /**
-   * How long that is.
+   * Minutes for which the button waits.
    */
   smsMinutes?: number;
   /**
@@ -5863,7 +5863,7 @@ export interface SandboxState {
    */
   botBits?: number;
   /**
-   * What the third party is used for; empty: there is none.
+   * Uses of the third party; empty: there is none.
    */
   identityProvider?: ('sms' | 'google' | 'facebook')[];
   /**
@@ -5901,7 +5901,7 @@ export interface SandboxState {
     [k: string]: boolean;
   };
   /**
-   * How every game ends from now on, so that a test knows; null: by chance.
+   * Outcome of every game from now on, so that a test knows it; null: by chance.
    */
   luck?: 'win' | 'lose' | null;
   /**
@@ -5915,7 +5915,7 @@ export interface SandboxState {
  */
 export interface SessionSummary {
   /**
-   * When the session began.
+   * Beginning of the session.
    */
   beganAt?: string;
   /**
@@ -5954,7 +5954,7 @@ export interface SmsLoginRequest {
    */
   mobileNum: string;
   /**
-   * What the code is good for, and for nothing else.
+   * Only use of the code.
    */
   purpose: 'login' | 'password';
   verification?: BotProof;
@@ -5976,7 +5976,7 @@ export interface SmsRegisterRequest {
 }
 
 /**
- * How long the button to send waits [4.10]. Without either the button waits for a minute.
+ * Time for which the button to send waits [4.10]. Without either field the button waits for a minute.
  */
 export interface SmsSent {
   /**
@@ -5994,7 +5994,7 @@ export interface SmsSent {
  */
 export interface TeamBet {
   /**
-   * Whose bet it is.
+   * Account that placed the bet.
    */
   username: string;
   bet: Bet;
@@ -6049,11 +6049,11 @@ export interface TeamBetsResponse {
    */
   totalPages: number;
   /**
-   * What was bet on all pages.
+   * Sum of the stakes on all pages.
    */
   stake: string;
   /**
-   * What came back on all pages.
+   * Sum of the payouts on all pages.
    */
   payout: string;
   /**
@@ -6075,21 +6075,21 @@ export interface TeamDay {
    */
   validBets: string;
   /**
-   * What those bets paid.
+   * Payouts of those bets.
    */
   payouts: string;
   /**
-   * What was paid in.
+   * Sum of the deposits.
    */
   deposits: string;
   /**
-   * What was paid out, without what came back.
+   * Sum of the withdrawals, without those that came back.
    */
   withdrawals: string;
 }
 
 /**
- * What everybody below an agent did in a period. Amounts are exact decimals. Shape is this project's own.
+ * Figures of everybody below an agent in a period. Amounts are exact decimals. Shape is this project's own.
  */
 export interface TeamFigures {
   /**
@@ -6105,11 +6105,11 @@ export interface TeamFigures {
    */
   joined: number;
   /**
-   * What was paid in.
+   * Sum of the deposits.
    */
   deposits: string;
   /**
-   * What was paid out, without what came back.
+   * Sum of the withdrawals, without those that came back.
    */
   withdrawals: string;
   /**
@@ -6117,7 +6117,7 @@ export interface TeamFigures {
    */
   validBets: string;
   /**
-   * What those bets paid.
+   * Payouts of those bets.
    */
   payouts: string;
   /**
@@ -6125,17 +6125,17 @@ export interface TeamFigures {
    */
   bonuses: string;
   /**
-   * What the team has won by playing: payouts and bonuses without valid bets; below 0 it has lost.
+   * Amount that the team has won by playing: payouts and bonuses less valid bets; below 0 it has lost.
    */
   result: string;
   /**
-   * What the agent has got from contracts, without what the agent paid by them.
+   * Amount that the agent has got from contracts, less the amount that the agent paid by them.
    */
   income: string;
 }
 
 /**
- * What an account of a team is: it plays, or it brings others, too. The spelling is this project's own.
+ * Kind of account in a team. MEMBER: it plays. AGENT: it brings others, too. The spelling is this project's own.
  */
 export type TeamKind = 'MEMBER' | 'AGENT';
 
@@ -6155,7 +6155,7 @@ export interface TeamLinkList {
  */
 export interface TeamLinkRequest {
   /**
-   * What the agent calls it.
+   * Name that the agent gives the link.
    */
   name: string;
   kind: TeamKind;
@@ -6175,7 +6175,7 @@ export interface TeamLinkSwitchRequest {
    */
   code: string;
   /**
-   * Whether accounts can register by it from now on.
+   * True where accounts can register by the link from now on.
    */
   on: boolean;
 }
@@ -6189,7 +6189,7 @@ export interface TeamLink {
    */
   code: string;
   /**
-   * What the agent calls it.
+   * Name that the agent gives the link.
    */
   name: string;
   kind: TeamKind;
@@ -6202,11 +6202,11 @@ export interface TeamLink {
    */
   uses: number;
   /**
-   * When it was made.
+   * Time at which the link was made.
    */
   madeAt?: string;
   /**
-   * Whether accounts can register by it.
+   * True where accounts can register by the link.
    */
   on: boolean;
   /**
@@ -6292,11 +6292,11 @@ export interface TeamMemberDetails {
    */
   validBets: string;
   /**
-   * What it has won by them, below 0 lost.
+   * Amount that the account has won by those bets; below 0 it has lost.
    */
   result: string;
   /**
-   * What it paid in within 30 days.
+   * Sum of its deposits within 30 days.
    */
   deposits: string;
   /**
@@ -6308,7 +6308,7 @@ export interface TeamMemberDetails {
    */
   givenRate: string;
   /**
-   * Whether the agent brought it, and so sets its rate.
+   * True where the agent brought the account, and so sets its rate.
    */
   mayRate: boolean;
   /**
@@ -6353,7 +6353,7 @@ export interface TeamMember {
    */
   people: number;
   /**
-   * What its wallets hold, an exact decimal.
+   * Sum that its wallets hold, an exact decimal.
    */
   balance: string;
   /**
@@ -6365,11 +6365,11 @@ export interface TeamMember {
    */
   lastLoginAt?: string;
   /**
-   * When it came about; absent where nobody knows.
+   * Time at which the account came about; absent where nobody knows.
    */
   joinedAt?: string;
   /**
-   * Whether it cannot log in any more.
+   * True where the account cannot log in any more.
    */
   closed: boolean;
 }
@@ -6448,15 +6448,15 @@ export interface TeamOverview {
  */
 export interface TeamProfitDaysRequest {
   /**
-   * What happened from then on.
+   * Beginning of the period, included.
    */
   from: string;
   /**
-   * What happened before then.
+   * End of the period, not included.
    */
   to: string;
   /**
-   * Of somebody below the agent.
+   * Username of somebody below the agent.
    */
   username: string;
 }
@@ -6473,7 +6473,7 @@ export interface TeamProfitDaysResponse {
 }
 export interface TeamProfitDay {
   /**
-   * When the day began: 24 hours, counted from the beginning of the period.
+   * Beginning of the day: 24 hours, counted from the beginning of the period.
    */
   day: string;
   results: TeamResults;
@@ -6484,11 +6484,11 @@ export interface TeamProfitDay {
  */
 export interface TeamProfitRequest {
   /**
-   * What happened from then on.
+   * Beginning of the period, included.
    */
   from: string;
   /**
-   * What happened before then.
+   * End of the period, not included.
    */
   to: string;
   /**
@@ -6496,7 +6496,7 @@ export interface TeamProfitRequest {
    */
   username?: string;
   /**
-   * What people are sorted by: names upward, sums from the largest on.
+   * Field that people are sorted by: names upward, sums from the largest on.
    */
   sort?: 'username' | 'deposit' | 'withdrawal' | 'validBet' | 'payout' | 'bonus' | 'result';
   /**
@@ -6534,7 +6534,7 @@ export interface TeamProfitResponse {
 }
 export interface TeamProfit {
   /**
-   * Whose they are.
+   * Account whose results they are.
    */
   username: string;
   results: TeamResults;
@@ -6563,11 +6563,11 @@ export interface TeamRateRequest {
  */
 export interface TeamResults {
   /**
-   * What came in by deposits.
+   * Sum of the deposits.
    */
   deposit: string;
   /**
-   * What went out by withdrawals that were not returned.
+   * Sum of the withdrawals that were not returned.
    */
   withdrawal: string;
   /**
@@ -6575,7 +6575,7 @@ export interface TeamResults {
    */
   validBet: string;
   /**
-   * What those bets paid.
+   * Payouts of those bets.
    */
   payout: string;
   /**
@@ -6606,7 +6606,7 @@ export interface TeamTop {
    */
   people: number;
   /**
-   * How many of them had a bet that was won or lost.
+   * Number of them who had a bet that was won or lost.
    */
   active: number;
   /**
@@ -6624,7 +6624,7 @@ export interface TeamTop {
  */
 export interface TeamTransaction {
   /**
-   * Whose money it is.
+   * Account whose money moved.
    */
   username: string;
   transaction: Transaction;
@@ -6675,11 +6675,11 @@ export interface TeamTransactionsResponse {
    */
   totalPages: number;
   /**
-   * What came in on all pages, but for transfers between own wallets.
+   * Sum that came in on all pages, but for transfers between own wallets.
    */
   income: string;
   /**
-   * What went out on all pages, but for those.
+   * Sum that went out on all pages, but for those transfers.
    */
   outgo: string;
   /**
@@ -6689,7 +6689,7 @@ export interface TeamTransactionsResponse {
 }
 
 /**
- * What kind of movement of money it is. TRANSFER is between an account's own wallets, TEAM_TRANSFER between an account and its upline. The spelling is this project's own.
+ * Kind of movement of money. TRANSFER is between an account's own wallets, TEAM_TRANSFER between an account and its upline. The spelling is this project's own.
  */
 export type TransactionKind =
   | 'OPENING'
@@ -6751,11 +6751,11 @@ export interface TransactionRecord {
    */
   total?: number;
   /**
-   * What came in on all pages, an exact decimal.
+   * Sum that came in on all pages, an exact decimal.
    */
   income: string;
   /**
-   * What went out on all pages, an exact decimal.
+   * Sum that went out on all pages, an exact decimal.
    */
   outgo: string;
   /**
@@ -6773,7 +6773,7 @@ export interface Transaction {
    */
   id: Identifier;
   /**
-   * When it happened.
+   * Time of the movement.
    */
   at: string;
   kind: TransactionKind;
@@ -6782,7 +6782,7 @@ export interface Transaction {
    */
   amount: string;
   /**
-   * What the wallet held afterwards, an exact decimal.
+   * Amount that the wallet held afterwards, an exact decimal.
    */
   balance: string;
   /**
@@ -6790,7 +6790,7 @@ export interface Transaction {
    */
   place: string;
   /**
-   * What it was, in the language asked for: the game of a bet, the name of a bonus, a mission or a contract, whose wallet. Left out where nothing but its number says more.
+   * Name of the movement, in the language asked for: the game of a bet, the name of a bonus, a mission or a contract, the owner of a wallet. Left out where only its number says more.
    */
   title?: string;
   /**
@@ -6798,11 +6798,11 @@ export interface Transaction {
    */
   counterpart?: string;
   /**
-   * What the sender of a TEAM_TRANSFER wrote beside it.
+   * Note that the sender of a TEAM_TRANSFER wrote beside it.
    */
   remark?: string;
   /**
-   * What it is about: a document's number, or what the platform itself calls it. Names no other account.
+   * Reference of the movement: a document's number, or the platform's own name for it. Names no other account.
    */
   reference: string;
 }
@@ -6816,11 +6816,11 @@ export interface TwoFactorChallenge {
    */
   challengeId: string;
   /**
-   * How the code was sent.
+   * Channel by which the code was sent.
    */
   channel: 'SMS' | 'EMAIL';
   /**
-   * Where to, with its middle hidden.
+   * Number or address that the code was sent to, with its middle hidden.
    */
   recipient: string;
   /**
@@ -6852,7 +6852,7 @@ export interface TwoFactorChangeRequest {
  */
 export interface TwoFactorLoginRequest {
   /**
-   * Which login waits.
+   * Identifier of the login that waits.
    */
   challengeId: string;
   /**
@@ -6866,7 +6866,7 @@ export interface TwoFactorLoginRequest {
  */
 export interface TwoFactorResendRequest {
   /**
-   * Which login waits.
+   * Identifier of the login that waits.
    */
   challengeId: string;
 }
@@ -6932,11 +6932,11 @@ export interface Vendor {
    */
   gameTypes?: GameCategoryCode[];
   /**
-   * Whether it is marked as hot. Absent: it is not.
+   * True where the vendor is marked as hot. Absent: it is not.
    */
   isHot?: boolean;
   /**
-   * Whether it is marked as new. Absent: it is not.
+   * True where the vendor is marked as new. Absent: it is not.
    */
   isNew?: boolean;
 }
@@ -6984,7 +6984,7 @@ export interface WalletTransfer {
    */
   reference: string;
   /**
-   * What was moved, an exact decimal.
+   * Amount that was moved, an exact decimal.
    */
   amount: string;
   /**
@@ -7006,7 +7006,7 @@ export interface Wallet {
    */
   name?: string;
   /**
-   * What it holds, an exact decimal.
+   * Amount that the wallet holds, an exact decimal.
    */
   amount: string;
   /**
@@ -7050,7 +7050,7 @@ export interface WinnerListRequest {
    */
   language?: string;
   /**
-   * How many, 1 to 50.
+   * Number of winners, 1 to 50.
    */
   count?: string;
 }
@@ -7068,16 +7068,16 @@ export interface WinnerListResponse {
 export interface Winner {
   id: Identifier;
   /**
-   * Who won, masked by the platform: ma***i.
+   * Name of the winner, masked by the platform: ma***i.
    */
   name: string;
   /**
-   * What was won at, in the language asked for.
+   * Name of the game, in the language asked for.
    */
   game: string;
   gameType: GameCategoryCode;
   /**
-   * What was paid, in the site's currency.
+   * Amount of the win, in the site's currency.
    */
   amount: number;
   wonAt: string;
@@ -7112,7 +7112,7 @@ export interface WithdrawConfig {
    */
   digits: number;
   /**
-   * What the main wallet holds.
+   * Amount that the main wallet holds.
    */
   available: string;
   /**
@@ -7124,7 +7124,7 @@ export interface WithdrawConfig {
    */
   maximum: string;
   /**
-   * What may still be withdrawn today.
+   * Amount that may still be withdrawn today.
    */
   dayLeft: string;
   /**
@@ -7132,20 +7132,20 @@ export interface WithdrawConfig {
    */
   countPerDay: number;
   /**
-   * How many are left of them today.
+   * Number of withdrawals that are left today.
    */
   countLeft: number;
   fee: WithdrawFee;
   /**
-   * What must still be bet before anything is withdrawn.
+   * Amount that must still be bet before anything is withdrawn.
    */
   turnoverLeft: string;
   /**
-   * What had to be bet in all, of which turnoverLeft is left. Absent: the platform does not tell.
+   * Amount that had to be bet in all, of which turnoverLeft is left. Absent: the platform does not tell.
    */
   turnoverOf?: string;
   /**
-   * What withdrawals that are not over yet still bring. Absent: the platform does not tell.
+   * Amount that withdrawals that are not over yet still bring. Absent: the platform does not tell.
    */
   onItsWay?: string;
   /**
@@ -7153,11 +7153,11 @@ export interface WithdrawConfig {
    */
   hasPaymentPassword: boolean;
   /**
-   * Whose accounts the payout accounts must be; absent while the platform does not know.
+   * Name of the person whom payout accounts must belong to; absent while the platform does not know.
    */
   holder?: string;
   /**
-   * What can be chosen, in order.
+   * Banks and wallets that can be chosen, in order.
    */
   providers: PayoutProvider[];
   /**
@@ -7170,7 +7170,7 @@ export interface WithdrawConfig {
   confirmMinutes?: number;
 }
 /**
- * Is kept back from the amount.
+ * Fee that is kept back from the amount.
  */
 export interface WithdrawFee {
   /**
@@ -7178,7 +7178,7 @@ export interface WithdrawFee {
    */
   freePerDay?: number;
   /**
-   * How many are left of them today.
+   * Number of withdrawals without a fee that are left today.
    */
   freeLeft: number;
   /**
@@ -7186,7 +7186,7 @@ export interface WithdrawFee {
    */
   percent: string;
   /**
-   * What others cost at least.
+   * Least that the other withdrawals cost.
    */
   minimum: string;
 }
@@ -7196,11 +7196,11 @@ export interface WithdrawFee {
  */
 export interface WithdrawRequest {
   /**
-   * Where to.
+   * Number of the payout account that the money goes to.
    */
   payoutAccountId: Identifier;
   /**
-   * What leaves the wallet, with its fee.
+   * Amount that leaves the wallet, with its fee.
    */
   amount: string;
   /**
@@ -7248,7 +7248,7 @@ export interface WithdrawalListResponse {
    */
   list: Withdrawal[];
   /**
-   * How many there are on all pages.
+   * Number of entries on all pages.
    */
   total?: number;
   /**
@@ -7266,7 +7266,7 @@ export interface WithdrawalMissingRequest {
    */
   reference: string;
   /**
-   * Which of its transfers, from 1.
+   * Number of the transfer among those of the withdrawal, from 1.
    */
   part: number;
   /**
@@ -7274,7 +7274,7 @@ export interface WithdrawalMissingRequest {
    */
   pictures: PictureId[];
   /**
-   * What the member says of it, plain text [5.09].
+   * Report of the member, plain text [5.09].
    */
   text?: string;
   idempotencyKey: IdempotencyKey;
@@ -7285,7 +7285,7 @@ export interface WithdrawalMissingRequest {
  */
 export interface WithdrawalReceivedRequest {
   /**
-   * What has come. One that was missed before may have come after all; one that counts as received already stays so.
+   * Transfers that have come. One that was missed before may have come after all; one that already counts as received stays so.
    */
   transfers: TransferName[];
 }
@@ -7295,13 +7295,13 @@ export interface TransferName {
    */
   reference: string;
   /**
-   * Which of its transfers, from 1.
+   * Number of the transfer among those of the withdrawal, from 1.
    */
   part: number;
 }
 
 /**
- * How a withdrawal stands. PENDING may be cancelled; APPROVED and PAYING are on their way; of PAID ones a transfer waits for its confirmation, of DISPUTED ones the operator looks for one; RECEIVED ones are over; what REJECTED and CANCELLED ones held is back. The spelling is this project's own.
+ * State of a withdrawal. PENDING may be cancelled; APPROVED and PAYING are on their way; of PAID ones a transfer waits for its confirmation, of DISPUTED ones the operator looks for one; RECEIVED ones are over; the money of REJECTED and CANCELLED ones is back. The spelling is this project's own.
  */
 export type WithdrawalStatus =
   'PENDING' | 'APPROVED' | 'PAYING' | 'PAID' | 'DISPUTED' | 'RECEIVED' | 'REJECTED' | 'CANCELLED';
@@ -7325,11 +7325,11 @@ export interface WithdrawalTransfer {
    */
   reference: string;
   /**
-   * Which of its transfers, from 1.
+   * Number of the transfer among those of the withdrawal, from 1.
    */
   part: number;
   /**
-   * What was sent.
+   * Amount of the transfer.
    */
   amount: string;
   /**
@@ -7337,11 +7337,11 @@ export interface WithdrawalTransfer {
    */
   currency: string;
   /**
-   * Where to: name of the bank or wallet, and the last digits of the number.
+   * Account that the money goes to: name of the bank or wallet, and the last digits of the number.
    */
   account: string;
   /**
-   * When it was sent.
+   * Time at which the transfer was sent.
    */
   sentAt: string;
   /**
@@ -7353,7 +7353,7 @@ export interface WithdrawalTransfer {
    */
   status: 'SENT' | 'RECEIVED' | 'RECEIVED_BY_TIME' | 'DISPUTED' | 'FORCED' | 'REPLACED' | 'RETURNED';
   /**
-   * What the operator says of it, plain text.
+   * Remark of the operator, plain text.
    */
   remark?: string;
 }
@@ -7367,19 +7367,19 @@ export interface Withdrawal {
    */
   reference: string;
   /**
-   * When it was asked for.
+   * Time of the request.
    */
   appliedAt: string;
   /**
-   * What left the wallet.
+   * Amount that left the wallet.
    */
   amount: string;
   /**
-   * What is kept of it.
+   * Fee that is kept of it.
    */
   fee: string;
   /**
-   * What is sent.
+   * Value that is sent.
    */
   arrives: string;
   /**
@@ -7387,16 +7387,16 @@ export interface Withdrawal {
    */
   currency: string;
   /**
-   * Where to: name of the bank or wallet, and the last digits of the number.
+   * Account that the money goes to: name of the bank or wallet, and the last digits of the number.
    */
   account: string;
   status: WithdrawalStatus;
   /**
-   * What the operator says of it, plain text.
+   * Remark of the operator, plain text.
    */
   remark?: string;
   /**
-   * What was sent so far, in order.
+   * Transfers that were sent so far, in order.
    */
   transfers: WithdrawalTransfer[];
 }

@@ -3,7 +3,7 @@
 import type { Condition, Id, LinkTarget } from '@liveryjs/schemas/brand';
 
 /**
- * What the platform can start for a link: customerService opens the chat with the operator's service, freePlay starts the free demo, lottery starts the first lottery of the vendor TCG_SEA, or leads to the page of lotteries where that vendor is off [2.26], signOut asks and then ends the session.
+ * Actions that the platform can start for a link: customerService opens the chat with the operator's service, freePlay starts the free demo, lottery starts the first lottery of the vendor TCG_SEA, or leads to the page of lotteries where that vendor is off [2.26], signOut asks and then ends the session.
  */
 export type Action = 'customerService' | 'freePlay' | 'lottery' | 'signOut';
 
@@ -22,7 +22,7 @@ export interface BannerGroup {
    */
   route: string;
   /**
-   * Who has the banners: the platform, which is asked for them, or the manifest, in "items".
+   * Source of the banners: the platform, which is asked for them, or the manifest, in "items".
    */
   source: 'platform' | 'manifest';
   /**
@@ -34,7 +34,7 @@ export interface BannerGroup {
    */
   when?: Condition;
   /**
-   * How banners stand and change. Of several groups on a page, that of the platform decides, else the first one.
+   * Layout and movement of the banners. Of several groups on a page, that of the platform decides, else the first one.
    */
   slider: {
     /**
@@ -85,11 +85,11 @@ export interface PortalConditions {
    */
   vendorsIn?: GameCategory[];
   /**
-   * How the merchant keeps money: in one wallet an account, or in wallets by vendor too.
+   * Wallets of an account at the merchant: one alone, or wallets by vendor too.
    */
   wallets?: ('single' | 'byVendor')[];
   /**
-   * What the account may do, any of which will do: transferToUpline, give money to who brought it.
+   * Rights of the account, any of which will do. transferToUpline: to give money to the account that brought it.
    */
   may?: 'transferToUpline'[];
   /**
@@ -166,7 +166,7 @@ export interface OwnBanner {
    */
   button?: string;
   /**
-   * Where the banner leads. Default: nowhere, it is a picture. A page that is not there takes the link along, not the banner.
+   * Target of the banner. Default: none, the banner is a picture. Where the page is not there, the banner shows without the link.
    */
   to?: LinkTarget;
   /**
@@ -174,7 +174,7 @@ export interface OwnBanner {
    */
   words: 'over' | 'picture';
   /**
-   * Which banner of the page it is, counted from 1. Default: as the order of the groups has it.
+   * Place of the banner on the page, counted from 1. Default: as the order of the groups has it.
    */
   place?: number;
   /**
@@ -197,7 +197,7 @@ export interface BannerPicture {
 }
 
 /**
- * How the portal reaches the operator's platform.
+ * Connection of the portal to the operator's platform.
  */
 export interface Platform {
   /**
@@ -205,11 +205,11 @@ export interface Platform {
    */
   imageOrigins: string[];
   /**
-   * Where the text of banners is. fields: pictures have no letters, and the portal lays headline, line and button over them. picture: pictures carry their own text, so that nothing lies over them, they are shown whole, and the title is what screen readers say.
+   * Place of the text of banners. fields: pictures have no letters, and the portal lays headline, line and button over them. picture: pictures carry their own text, so that nothing lies over them, they are shown whole, and the title is what screen readers say.
    */
   bannerText: 'fields' | 'picture';
   /**
-   * What the address of a game's picture is given, as its query, to ask for a square one without letters, which small places show. Default: they show the middle of the usual picture.
+   * Query that is added to the address of a game's picture to ask for a square one without letters, which small places show. Default: they show the middle of the usual picture.
    */
   squarePictures?: string;
   /**
@@ -217,7 +217,7 @@ export interface Platform {
    */
   gameOrigins: string[];
   /**
-   * Which of the platform's two ways of launching a game is used. 2 takes the language as a header [7.02].
+   * Way of launching a game, of the platform's two. 2 takes the language as a header [7.02].
    */
   launchVersion: 1 | 2;
   /**
@@ -225,7 +225,7 @@ export interface Platform {
    */
   identityProvider?: 'sandbox';
   /**
-   * How bodies with passwords are sealed, beside TLS. jwe: compact JWE (RSA-OAEP-256, A256GCM) under the platform's published key. none: for platforms that take them as JSON. A cipher of the adapter takes its place.
+   * Sealing of bodies with passwords, beside TLS. jwe: compact JWE (RSA-OAEP-256, A256GCM) under the platform's published key. none: for platforms that take them as JSON. A cipher of the adapter takes its place.
    */
   cipher: 'jwe' | 'none';
   /**
@@ -239,7 +239,7 @@ export interface Platform {
 }
 
 /**
- * What a brand asks a member to say of themselves, in order. The platform's own rules come on top: what it does not ask for is not shown, what it needs or locks is needed or locked here too.
+ * Fields of the profile that a brand asks a member to fill in, in order. The platform's own rules come on top: a field that it does not ask for is not shown, a field that it needs or locks is needed or locked here too.
  */
 export type ProfileFields = ProfileFieldSetting[];
 
@@ -262,13 +262,13 @@ export interface ProfileFieldSetting {
    */
   required: boolean;
   /**
-   * What was once saved stays.
+   * A value that was once saved stays.
    */
   locked: boolean;
 }
 
 /**
- * Where the platform answers on a portal's own host name: no page stands at these addresses or below.
+ * Path at which the platform answers on a portal's own host name: no page stands at this address or below.
  */
 export type ReservedPath = '/wps' | '/lgw' | '/lotto' | '/sandbox';
 
@@ -283,7 +283,7 @@ export interface PortalSections {
 }
 
 /**
- * Who the brand is to the platform [1.05].
+ * Identity of the brand at the platform [1.05].
  */
 export interface Tenant {
   /**
@@ -320,13 +320,13 @@ export interface Tenant {
     trial: number[];
   };
   /**
-   * Who logs in with this password is asked for a new one at once [4.03]: the one that accounts made by an operator begin with. Only its SHA-256 stands here, because everybody can read a bundle. Absent: none. This way of writing it is this project's own.
+   * Password that accounts made by an operator begin with: a member who logs in with it is asked for a new one at once [4.03]. Only its SHA-256 stands here, because everybody can read a bundle. Absent: none. This way of writing it is this project's own.
    */
   flaggedPassword?: string;
 }
 
 /**
- * How vendors are grouped into categories, what visitors see of them, and to whom they are offered.
+ * Rules for vendors: their groups, which make categories; the vendors that visitors see in their place; and the visitors to whom they are offered.
  */
 export interface Vendors {
   /**

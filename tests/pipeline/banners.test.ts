@@ -138,7 +138,7 @@ it.each<[name: string, members: object, want: string[]]>([
     'its place is counted from 0',
     group({}, { place: 0 }),
     [
-      'aurora:10 «0» manifest-shape banners[fairs].items[fair].place: expected an integer from 1 to 20, got 0. Which banner of the page it is, counted from 1. Default: as the order of the groups has it.',
+      'aurora:10 «0» manifest-shape banners[fairs].items[fair].place: expected an integer from 1 to 20, got 0. Place of the banner on the page, counted from 1. Default: as the order of the groups has it.',
     ],
   ],
 ])('a banner of the manifest: %s', (_name, members, want) => {

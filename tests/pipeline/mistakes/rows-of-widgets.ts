@@ -212,7 +212,7 @@ export const descriptions: Readonly<Record<string, RepositoryRow>> = {
       draft.description = '';
     }),
     'widgets/petals/widget.json:4 «""» manifest-shape',
-    'What a visitor gets from it.',
+    'Sentence that says what a visitor gets from the widget.',
   ],
   'slots in the singular': [
     described((draft) => {

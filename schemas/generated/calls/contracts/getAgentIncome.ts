@@ -5,5 +5,5 @@ import type { AgentIncome, AgentIncomeRequest } from '@liveryjs/schemas/platform
 
 const agentIncomeShape: Shape = { list: ['[', { day: 'S', dividend: 'd', dailySalary: 'd', hourlySalary: 'd', realTimeSalary: 'd', paid: 'd', net: 'd' }], sums: { dividend: 'd', dailySalary: 'd', hourlySalary: 'd', realTimeSalary: 'd', paid: 'd', net: 'd' }, currency: 'S' };
 
-/** What an agent's contracts have brought, by day. Path and shape are this project's own. */
+/** Income of an agent's contracts, by day. Path and shape are this project's own. */
 export const getAgentIncome: Call<{ query: AgentIncomeRequest; defaults: 'minutes'; answer: AgentIncome; session: 'required' }> = { name: 'getAgentIncome', method: 'GET', path: '/wps/agent/income', session: 'required', answer: agentIncomeShape };

@@ -17,5 +17,5 @@ const contractShape: Shape = { id: identifierShape, type: contractTypeShape, per
 
 const contractEndingsShape: Shape = { list: ['[', contractShape] };
 
-/** What an offer or an answer would terminate [4.21]. Path and shape are this project's own. */
+/** Contracts that an offer or an answer would terminate [4.21]. Path and shape are this project's own. */
 export const getContractEndings: Call<{ query: ContractEndingsRequest; answer: ContractEndings; session: 'required' }> = { name: 'getContractEndings', method: 'GET', path: '/wps/agent/contract/endings', session: 'required', answer: contractEndingsShape };

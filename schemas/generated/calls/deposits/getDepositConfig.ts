@@ -11,5 +11,5 @@ const bonusOfferShape: Shape = { id: identifierShape, name: 'S', percent: 'i', m
 
 const depositConfigShape: Shape = { currency: 'S', digits: 'i', channels: ['[', depositChannelShape], offers: ['[', bonusOfferShape] };
 
-/** How the account may pay in, and which bonuses there are. The path is this project's own. */
+/** Ways in which the account may pay in, and bonuses on offer. The path is this project's own. */
 export const getDepositConfig: Call<{ query: DepositConfigRequest; answer: DepositConfig; session: 'required' }> = { name: 'getDepositConfig', method: 'GET', path: '/wps/deposit/channels', session: 'required', answer: depositConfigShape };

@@ -11,5 +11,5 @@ const gameShape: Shape = { nodeId: identifierShape, vassalage: 'S', gameType: ga
 
 const recentGamesResponseShape: Shape = { list: ['[', gameShape], 'totalPages?': 'i' };
 
-/** What the account launched or bet on [4.14], the latest first. */
+/** Games that the account launched or bet on [4.14], the latest first. */
 export const getRecentGames: Call<{ query: RecentGamesRequest; fixed: 'clientType'; defaults: 'pageNo' | 'pageSize'; answer: RecentGamesResponse; session: 'required' }> = { name: 'getRecentGames', method: 'GET', path: '/wps/relay/GCS_recentGame', session: 'required', fixed: {"clientType":"3"}, answer: recentGamesResponseShape };

@@ -7,5 +7,5 @@ const registerRuleShape: Shape = { 'enabled?': 'b', 'required?': 'b', 'minLength
 
 const registerRulesShape: Shape = ['{', registerRuleShape];
 
-/** What the fields of a merchant's registration must satisfy [5.10]. */
+/** Rules that the fields of a merchant's registration must satisfy [5.10]. */
 export const getRegisterSettings: Call<{ answer: RegisterRules; session: 'none' }> = { name: 'getRegisterSettings', method: 'GET', path: '/wps/system/setting/register', session: 'none', answer: registerRulesShape };

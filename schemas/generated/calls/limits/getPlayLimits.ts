@@ -11,5 +11,5 @@ const playBreakShape: Shape = { kind: ['=', "TIME_OUT", "SELF_EXCLUSION"], 'unti
 
 const playLimitsShape: Shape = { currency: 'S', deposits: ['[', depositLimitShape], 'break?': playBreakShape };
 
-/** What the account has set itself. Path and shape are this project's own. */
+/** Limits and breaks that the account has set itself. Path and shape are this project's own. */
 export const getPlayLimits: Call<{ answer: PlayLimits; session: 'required' }> = { name: 'getPlayLimits', method: 'GET', path: '/wps/member/limits', session: 'required', answer: playLimitsShape };

@@ -5,5 +5,5 @@ import type { SessionSummary } from '@liveryjs/schemas/platform';
 
 const sessionSummaryShape: Shape = { 'beganAt?': 't', currency: 'S', 'stakes?': 'd', 'payouts?': 'd', net: 'd' };
 
-/** What was staked and paid since the login. Path and shape are this project's own. */
+/** Sums that were staked and paid since the login. Path and shape are this project's own. */
 export const getSessionSummary: Call<{ answer: SessionSummary; session: 'required' }> = { name: 'getSessionSummary', method: 'GET', path: '/wps/member/session', session: 'required', answer: sessionSummaryShape };

@@ -9,5 +9,5 @@ const lotteryDrawShape: Shape = { gameCode: 'S', serverTime: 't', current: { num
 
 const lotteryDrawsResponseShape: Shape = ['[', lotteryDrawShape];
 
-/** Where every lottery stands, for countdowns in menus. Path and shape are this project's own. */
+/** Current state of every lottery, for countdowns in menus. Path and shape are this project's own. */
 export const getLotteryDraws: Call<{ answer: LotteryDrawsResponse; session: 'none' }> = { name: 'getLotteryDraws', method: 'GET', path: '/lotto/lgw/games/draws', session: 'none', answer: lotteryDrawsResponseShape };

@@ -9,5 +9,5 @@ const clubLabelShape: Shape = { 'labelName?': 'S', 'color?': 'S', 'color2?': 'S'
 
 const memberInfoShape: Shape = { 'id?': identifierShape, 'account?': 'S', 'nickname?': 's', 'type?': 'i', 'toUpline?': 'b', 'upline?': 'S', 'clubLabel?': clubLabelShape, 'memberLabel?': ['[', 'S'], 'hasPassword?': 'b' };
 
-/** Who is logged in. */
+/** Account that is logged in. */
 export const getMemberInfo: Call<{ query: MemberInfoRequest; answer: MemberInfo; session: 'required' }> = { name: 'getMemberInfo', method: 'GET', path: '/wps/member/info', session: 'required', answer: memberInfoShape };

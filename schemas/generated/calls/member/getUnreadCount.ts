@@ -5,5 +5,5 @@ import type { UnreadCount } from '@liveryjs/schemas/platform';
 
 const unreadCountShape: Shape = { count: 'i' };
 
-/** How many messages the account has not read; none while their module is off. */
+/** Number of messages that the account has not read; none while their module is off. */
 export const getUnreadCount: Call<{ answer: UnreadCount; session: 'required' }> = { name: 'getUnreadCount', method: 'GET', path: '/wps/relay/CSP_unreadCount', session: 'required', answer: unreadCountShape };

@@ -9,5 +9,5 @@ const profileFieldShape: Shape = { name: profileFieldNameShape, 'value?': 'S', r
 
 const profileShape: Shape = { fields: ['[', profileFieldShape], minimumAge: 'i' };
 
-/** What the account says of itself [3.01]. The path and the shape are this project's own. */
+/** Profile of the account [3.01]. The path and the shape are this project's own. */
 export const getProfile: Call<{ answer: Profile; session: 'required' }> = { name: 'getProfile', method: 'GET', path: '/wps/member/profile', session: 'required', answer: profileShape };

@@ -11,5 +11,5 @@ const activityShape: Shape = { promotionId: identifierShape, status: activitySta
 
 const activityListResponseShape: Shape = { list: ['[', activityShape] };
 
-/** How the account stands with each promotion that one takes part in [4.20]. The path is this project's own. */
+/** State of the account in each promotion that one takes part in [4.20]. The path is this project's own. */
 export const getActivities: Call<{ answer: ActivityListResponse; session: 'required' }> = { name: 'getActivities', method: 'GET', path: '/wps/promotion/activities', session: 'required', answer: activityListResponseShape };

@@ -9,5 +9,5 @@ const rafflePrizeShape: Shape = { id: identifierShape, kind: ['=', "MONEY", "POI
 
 const raffleShape: Shape = { prizes: ['[', rafflePrizeShape] };
 
-/** What can be won in a raffle. The path is this project's own. */
+/** Prizes of a raffle. The path is this project's own. */
 export const getRaffle: Call<{ query: RaffleRequest; answer: Raffle; session: 'none' }> = { name: 'getRaffle', method: 'GET', path: '/wps/promotion/raffle', session: 'none', answer: raffleShape };

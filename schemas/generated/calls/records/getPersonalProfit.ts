@@ -7,5 +7,5 @@ const personalProfitDayShape: Shape = { day: 'i', count: 'i', stake: 'd', payout
 
 const personalProfitShape: Shape = { list: ['[', personalProfitDayShape], count: 'i', stake: 'd', payout: 'd', bonus: 'd', rebate: 'd', result: 'd', currency: 'S' };
 
-/** What an account won and lost by days. */
+/** Profit and loss of an account, by day. */
 export const getPersonalProfit: Call<{ query: PersonalProfitRequest; answer: PersonalProfit; session: 'required' }> = { name: 'getPersonalProfit', method: 'GET', path: '/wps/relay/MCSFE_personalProfit', session: 'required', answer: personalProfitShape };

@@ -9,5 +9,5 @@ const bettingBonusTypeShape: Shape = { gameType: gameCategoryCodeShape, rate: 'd
 
 const bettingBonusShape: Shape = { list: ['[', bettingBonusTypeShape], 'rankLevel?': 'i', claimable: 'd', 'countsAt?': 't', currency: 'S' };
 
-/** What the bets of an account have brought by kind of games, and what of that can be claimed. */
+/** Rebates for the bets of an account by kind of games, and the part that can be claimed. */
 export const getBettingBonus: Call<{ answer: BettingBonus; session: 'required' }> = { name: 'getBettingBonus', method: 'GET', path: '/wps/relay/MCSFE_manualRebate', session: 'required', answer: bettingBonusShape };

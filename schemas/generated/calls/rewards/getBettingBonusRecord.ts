@@ -11,5 +11,5 @@ const bettingBonusPaymentShape: Shape = { id: identifierShape, at: 't', gameType
 
 const bettingBonusRecordShape: Shape = { list: ['[', bettingBonusPaymentShape], totalPages: 'i', 'total?': 'i', amount: 'd', currency: 'S' };
 
-/** What an account has claimed of what its bets brought. */
+/** Rebates that an account has claimed for its bets. */
 export const getBettingBonusRecord: Call<{ query: BettingBonusRecordRequest; defaults: 'pageNo' | 'pageSize'; answer: BettingBonusRecord; session: 'required' }> = { name: 'getBettingBonusRecord', method: 'GET', path: '/wps/relay/MCSFE_rebateRecord', session: 'required', answer: bettingBonusRecordShape };

@@ -7,5 +7,5 @@ const leaderShape: Shape = { place: 'i', name: 'S', 'rankLevel?': 'i', turnover:
 
 const missionLeaderboardShape: Shape = { list: ['[', leaderShape], 'own?': leaderShape, 'from?': 't', to: 't', currency: 'S' };
 
-/** Who has bet most this week, and where the account stands. */
+/** Accounts that have bet most this week, and the place of the account that asks. */
 export const getMissionLeaderboard: Call<{ answer: MissionLeaderboard; session: 'required' }> = { name: 'getMissionLeaderboard', method: 'GET', path: '/wps/relay/MCSFE_missionLeaderboard', session: 'required', answer: missionLeaderboardShape };

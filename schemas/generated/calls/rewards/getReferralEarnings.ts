@@ -7,5 +7,5 @@ const referralEarningShape: Shape = { day: 'S', friends: 'i', turnover: 'd', amo
 
 const referralEarningsShape: Shape = { list: ['[', referralEarningShape], totalPages: 'i', total: 'i', turnover: 'd', amount: 'd', currency: 'S' };
 
-/** What friends' bets have brought, by days. */
+/** Earnings from friends' bets, by day. */
 export const getReferralEarnings: Call<{ query: ReferralEarningsRequest; defaults: 'pageNo' | 'pageSize'; answer: ReferralEarnings; session: 'required' }> = { name: 'getReferralEarnings', method: 'GET', path: '/wps/relay/MCSFE_referralEarnings', session: 'required', answer: referralEarningsShape };

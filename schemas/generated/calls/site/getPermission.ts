@@ -17,5 +17,5 @@ const identityProviderShape: Shape = { name: 'S', channels: ['[', ['=', "sms", "
 
 const permissionShape: Shape = { 'info?': { 'whitelabel?': whitelabelNodeShape, 'registerRules?': registerRulesShape, 'resources?': ['[', resourceShape], 'customerService?': ['|', ['[', customerServiceShape], { version: { pathList: ['[', customerServiceShape] } }], 'analytics?': { 'gtagId?': 's' }, 'imageCDNs?': ['[', 'S'], 'launchGameCDNs?': ['[', 'S'], 'languages?': ['[', 'S'], 'merchantWallet?': { isSingle: 'b' }, 'identityProvider?': identityProviderShape }, 'location?': { 'ip?': 's' }, 'maintenance?': 'b', 'regionRestriction?': 'b', 'status?': 'i' };
 
-/** What the platform lets the site do that is open on the host `url` [7.02]. */
+/** Permissions of the site that is open on the host `url` [7.02]. */
 export const getPermission: Call<{ query: PermissionRequest; answer: Permission; session: 'none' }> = { name: 'getPermission', method: 'GET', path: '/wps/system/status', session: 'none', answer: permissionShape };

@@ -13,5 +13,5 @@ const teamTopShape: Shape = { username: 'S', 'nickname?': 's', kind: teamKindSha
 
 const teamOverviewShape: Shape = { current: teamFiguresShape, before: teamFiguresShape, days: ['[', teamDayShape], top: ['[', teamTopShape], currency: 'S' };
 
-/** What an agent's team did in a period, beside what it did in the one before [2.36]. Path and shape are this project's own. */
+/** Figures of an agent's team in a period, beside those of the period before [2.36]. Path and shape are this project's own. */
 export const getTeamOverview: Call<{ query: TeamOverviewRequest; answer: TeamOverview; session: 'required' }> = { name: 'getTeamOverview', method: 'GET', path: '/wps/agent/team/overview', session: 'required', answer: teamOverviewShape };

@@ -9,5 +9,5 @@ const payoutAccountShape: Shape = { id: identifierShape, provider: 's', kind: ['
 
 const payoutAccountListResponseShape: Shape = { list: ['[', payoutAccountShape] };
 
-/** Where the account's withdrawals can go to. The path is this project's own. */
+/** Accounts that withdrawals can go to. The path is this project's own. */
 export const getPayoutAccounts: Call<{ answer: PayoutAccountListResponse; session: 'required' }> = { name: 'getPayoutAccounts', method: 'GET', path: '/wps/withdraw/accounts', session: 'required', answer: payoutAccountListResponseShape };
