@@ -2,7 +2,7 @@
 
 export interface Props {
   /**
-   * What shows first: the form that opens an account, or the links.
+   * Part that shows first: the form that opens an account, or the links.
    */
   first: 'account' | 'links';
 }

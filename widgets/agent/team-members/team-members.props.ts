@@ -6,7 +6,7 @@ export interface Props {
    */
   pageSize: number;
   /**
-   * Whether agents can send money to who is below them here.
+   * True where agents can send money from here to accounts below them.
    */
   transfer: boolean;
 }

@@ -2,7 +2,7 @@
 
 export interface Props {
   /**
-   * What is drawn day by day, in this order: bets and payouts, deposits and withdrawals.
+   * Charts that are drawn day by day, in this order: bets and payouts, deposits and withdrawals.
    */
   charts: ('bets' | 'money')[];
 }

@@ -2,11 +2,11 @@
 
 export interface Props {
   /**
-   * Where the game's name and the buttons stand. above: in a bar above the game. over: the buttons in a corner over the game, which has all of the page.
+   * Place of the game's name and the buttons. above: in a bar above the game. over: the buttons in a corner over the game, which has all of the page.
    */
   bar: 'above' | 'over';
   /**
-   * What says that a game shows. message: the game itself tells the portal. load: its page has loaded; for vendors whose games tell nothing.
+   * Sign that a game shows. message: the game itself tells the portal. load: its page has loaded; for vendors whose games tell nothing.
    */
   ready: 'message' | 'load';
   /**

@@ -33,11 +33,11 @@ export interface Props {
    */
   layout: 'grid' | 'strip';
   /**
-   * What visitors can see of a list in the place of all games: the platform's choice, their favourites in the category, what they have played of any [4.14].
+   * Selections that visitors can see in the place of all games: the platform's choice, their favourites in the category, games of any category that they have played [4.14].
    */
   views: ('hot' | 'popular' | 'favourites' | 'recent')[];
   /**
-   * Where the link beside the title leads: to all of what shows only a part here. With it a list shows its first games at a glance: without search, vendors, order and pages, and nothing where it is empty.
+   * Target of the link beside the title: all the games of which only a part shows here. With it a list shows its first games at a glance: without search, vendors, order and pages, and nothing where it is empty.
    */
   more?: LinkTarget;
   /**
@@ -53,7 +53,7 @@ export interface Props {
    */
   sort: boolean;
   /**
-   * What the list's own names in the address start with. Needed where two lists stand on one page, for all but one of them.
+   * Prefix of the list's own names in the address. Needed where two lists stand on one page, for all but one of them.
    */
   addressPrefix?: string;
 }

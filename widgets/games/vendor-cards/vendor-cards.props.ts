@@ -20,7 +20,7 @@ export interface Props {
      */
     vassalage: string;
     /**
-     * Whether it is marked as hot. Default: as the platform says.
+     * True where the vendor is marked as hot. Default: as the platform says.
      */
     isHot?: boolean;
   }[];
@@ -29,7 +29,7 @@ export interface Props {
    */
   gameClassify?: string;
   /**
-   * What a card does. filter: narrows the list of games on the page to the vendor, and pressed again shows all; not there for a single vendor. open: shows the vendor's games to choose from [4.13].
+   * Effect of pressing a card. filter: narrows the list of games on the page to the vendor, and pressed again shows all; not there for a single vendor. open: shows the vendor's games to choose from [4.13].
    */
   press: 'filter' | 'open';
   /**

@@ -8,11 +8,11 @@ export interface Props {
    */
   frame: 'none' | 'page';
   /**
-   * How the page stands; a popup has none. card: the form on a card, the reasons below. split: title and reasons on the brand's colour beside the form. column: the form without a card, the reasons in a column beside it.
+   * Layout of the page; a popup has none. card: the form on a card, the reasons below. split: title and reasons on the brand's colour beside the form. column: the form without a card, the reasons in a column beside it.
    */
   layout: 'card' | 'split' | 'column';
   /**
-   * What an account is good for, on the page. Texts may use {brand}.
+   * Reasons to open an account, shown on the page. Texts may use {brand}.
    */
   reasons: RegisterReason[];
   bonus?: RegisterBonus;
@@ -42,11 +42,11 @@ export interface RegisterReason {
   text?: string;
 }
 /**
- * What a new account gets, which the title mentions.
+ * Bonus of a new account, which the title mentions.
  */
 export interface RegisterBonus {
   /**
-   * How much it is, in the tenant's currency.
+   * Amount of the bonus, in the tenant's currency.
    */
   amount: number;
 }

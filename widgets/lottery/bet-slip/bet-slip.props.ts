@@ -8,11 +8,11 @@ export interface Props {
    */
   vendors: string[];
   /**
-   * Where somebody goes whose balance is too low. Without one that is only said.
+   * Link for members whose balance is too low. Default: none, and the slip only says that the balance is too low.
    */
   deposit?: LinkTarget;
   /**
-   * What shows first: the slip, or the member's own bets.
+   * Part that shows first: the slip, or the member's own bets.
    */
   first: 'slip' | 'bets';
   /**

@@ -6,7 +6,7 @@ export interface Props {
    */
   vendors: string[];
   /**
-   * What shows where the menu folds up. last: what opened last alone, because the folded menu says which lottery it is and how long it takes bets.
+   * Part that shows where the menu folds up. last: only the draw that opened last, because the folded menu says which lottery it is and how long it takes bets.
    */
   folded: 'whole' | 'last';
   /**

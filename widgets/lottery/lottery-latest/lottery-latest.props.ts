@@ -12,7 +12,7 @@ export interface Props {
    */
   vendors: string[];
   /**
-   * Where lotteries open.
+   * Pages on which lotteries open.
    */
   pages: LotteryLatestPage[];
   /**

@@ -8,7 +8,7 @@ export interface Props {
    */
   vendors: string[];
   /**
-   * Where lotteries open. None: on the page that the menu stands on.
+   * Pages on which lotteries open. None: the page that the menu stands on.
    */
   pages: LotteryPage[];
   /**

@@ -6,7 +6,7 @@ export interface Props {
    */
   vendors: string[];
   /**
-   * What shows first.
+   * Part that shows first.
    */
   first: 'draws' | 'trend';
   /**

@@ -4,17 +4,17 @@ import type { LinkTarget } from '@liveryjs/schemas/brand';
 
 export interface Props {
   /**
-   * What can be set here, in order. The level counts these.
+   * Protections that can be set here, in order. The level counts these.
    */
   protections: AccountProtection[];
 }
 export interface AccountProtection {
   /**
-   * What protects the account.
+   * Kind of protection.
    */
   id: 'password' | 'paymentPassword' | 'mobile' | 'email' | 'twoFactor';
   /**
-   * Where it is changed.
+   * Link to the place where the protection is changed.
    */
   to: LinkTarget;
 }

@@ -4,11 +4,11 @@ import type { LinkTarget } from '@liveryjs/schemas/brand';
 
 export interface Props {
   /**
-   * What is bound.
+   * Kind of contact that is bound.
    */
   contact: 'mobile' | 'email';
   /**
-   * Where the visitor is led afterwards. Default: all that is open closes.
+   * Place to which the visitor is led afterwards. Default: all that is open closes.
    */
   done?: LinkTarget;
 }

@@ -10,7 +10,7 @@ export interface Props {
  */
 export interface MemberProfilePoints {
   /**
-   * What points are called.
+   * Message key for the name of points.
    */
   label: string;
   when?: Condition;

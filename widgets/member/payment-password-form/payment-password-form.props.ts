@@ -4,7 +4,7 @@ import type { LinkTarget } from '@liveryjs/schemas/brand';
 
 export interface Props {
   /**
-   * Where the visitor is led afterwards. Default: all that is open closes.
+   * Place to which the visitor is led afterwards. Default: all that is open closes.
    */
   done?: LinkTarget;
 }

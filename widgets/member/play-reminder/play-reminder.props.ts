@@ -8,7 +8,7 @@ export interface Props {
    */
   minutes: number;
   /**
-   * Where the visitor sets limits and takes breaks.
+   * Link to the place where the visitor sets limits and takes breaks.
    */
   limits: LinkTarget;
 }

@@ -5,11 +5,11 @@ import type { ProfileFields } from '@liveryjs/schemas/portal';
 
 export interface Props {
   /**
-   * Which fields show, in order. As those of the form.
+   * Fields that show, in order, written as those of the form.
    */
   fields: ProfileFields;
   /**
-   * Where they are changed.
+   * Link to the place where the fields are changed.
    */
   edit: LinkTarget;
 }

@@ -5,11 +5,11 @@ import type { ProfileFields } from '@liveryjs/schemas/portal';
 
 export interface Props {
   /**
-   * Which fields can be filled in, in order.
+   * Fields that can be filled in, in order.
    */
   fields: ProfileFields;
   /**
-   * Where the visitor is led afterwards. Default: all that is open closes.
+   * Place to which the visitor is led afterwards. Default: all that is open closes.
    */
   done?: LinkTarget;
 }

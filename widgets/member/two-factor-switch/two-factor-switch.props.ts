@@ -4,11 +4,11 @@ import type { LinkTarget } from '@liveryjs/schemas/brand';
 
 export interface Props {
   /**
-   * Where a mail address is bound, which the second step needs.
+   * Link to the place where a mail address is bound, which the second step needs.
    */
   email: LinkTarget;
   /**
-   * Where the visitor is led afterwards. Default: all that is open closes.
+   * Place to which the visitor is led afterwards. Default: all that is open closes.
    */
   done?: LinkTarget;
 }

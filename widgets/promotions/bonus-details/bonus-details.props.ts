@@ -4,7 +4,7 @@ import type { LinkTarget } from '@liveryjs/schemas/brand';
 
 export interface Props {
   /**
-   * Where money is deposited, for those who have no bonus.
+   * Link to the place where money is deposited, for members who have no bonus.
    */
   deposit?: LinkTarget;
   /**

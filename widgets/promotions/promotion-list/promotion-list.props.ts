@@ -8,11 +8,11 @@ export interface Props {
    */
   view: 'list' | 'one';
   /**
-   * How the list stands. grid: cards of one size. lead: the first one large, the others below. rows: one below the other, each with its picture beside it. coupons: two in a row, to be torn off.
+   * Layout of the list. grid: cards of one size. lead: the first one large, the others below. rows: one below the other, each with its picture beside it. coupons: two in a row, to be torn off.
    */
   layout: 'grid' | 'lead' | 'rows' | 'coupons';
   /**
-   * What visitors can narrow the list to, in order: each shows while it has a promotion. Promotions of other categories stand among all.
+   * Categories that visitors can narrow the list to, in order: each shows while it has a promotion. Promotions of other categories stand among all.
    */
   categories: PromotionCategory[];
   /**

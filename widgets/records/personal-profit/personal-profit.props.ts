@@ -4,7 +4,7 @@ import type { LinkTarget } from '@liveryjs/schemas/brand';
 
 export interface Props {
   /**
-   * Where games are, for those who have no bets in a period.
+   * Link to the place where games are, for members who have no bets in a period.
    */
   games?: LinkTarget;
   /**

@@ -16,7 +16,7 @@ export interface Props {
    */
   freePlay?: MenuItem;
   /**
-   * What a member does most, such as to deposit. The first stands out.
+   * Links to what a member does most, such as to deposit. The first stands out.
    */
   shortcuts: Menu;
   /**
@@ -24,7 +24,7 @@ export interface Props {
    */
   notices?: MenuItem;
   /**
-   * Where the balance leads when it is pressed; its label says so.
+   * Target of the balance when it is pressed; its label says so.
    */
   wallet?: MenuItem;
   points?: AccountPoints;
@@ -38,7 +38,7 @@ export interface Props {
  */
 export interface AccountPoints {
   /**
-   * What points are called.
+   * Message key for the name of points.
    */
   label: string;
   when?: Condition;

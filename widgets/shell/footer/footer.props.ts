@@ -4,7 +4,7 @@ import type { Id, Menu } from '@liveryjs/schemas/brand';
 
 export interface Props {
   /**
-   * What stands in columns, merged by id. Its messages may name {brand}.
+   * Groups of links that stand in columns, merged by id. Their messages may name {brand}.
    */
   groups: FooterGroup[];
   /**

@@ -13,11 +13,11 @@ export interface Props {
    */
   popular: Menu;
   /**
-   * As many games are offered before something is typed: those that the platform calls popular.
+   * Number of games that are offered before something is typed: those that the platform calls popular.
    */
   popularGames: number;
   /**
-   * As many games are looked through, those that are played most first. They are asked for in pages of a hundred, once a visit, when somebody searches.
+   * Number of games that are looked through, those that are played most first. They are asked for in pages of a hundred, once a visit, when somebody searches.
    */
   mostGames: number;
   /**
@@ -31,7 +31,7 @@ export interface Props {
    */
   openPanels: string[];
   /**
-   * Where providers lead: the first page whose category has them. A provider that is in none opens its games.
+   * Pages that providers lead to: the first page whose category has the provider. A provider that is in none opens its games.
    */
   categories: PortalSearchCategory[];
   /**
@@ -56,23 +56,23 @@ export interface PortalSearchCategory {
   to: LinkTarget;
 }
 /**
- * Where the member's records lead that are found by their number, of the last 30 days. A kind without a link is not looked for.
+ * Links to the member's records of the last 30 days, which are found by their number. A kind without a link is not looked for.
  */
 export interface PortalSearchRecords {
   /**
-   * Where bets are listed.
+   * Link to the place where bets are listed.
    */
   bets?: LinkTarget;
   /**
-   * Where movements of money are listed.
+   * Link to the place where movements of money are listed.
    */
   transactions?: LinkTarget;
   /**
-   * Where deposits are listed.
+   * Link to the place where deposits are listed.
    */
   deposits?: LinkTarget;
   /**
-   * Where withdrawals are listed.
+   * Link to the place where withdrawals are listed.
    */
   withdrawals?: LinkTarget;
 }

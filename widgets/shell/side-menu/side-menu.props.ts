@@ -23,7 +23,7 @@ export interface SideMenuPromotions {
    */
   icon?: string;
   /**
-   * How many promotions show.
+   * Number of promotions that show.
    */
   count: number;
   /**

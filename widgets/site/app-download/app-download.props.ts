@@ -20,7 +20,7 @@ export interface AppDevice {
    */
   resource: string;
   /**
-   * What to do, in order. The QR code belongs to the first.
+   * Steps to take, in order. The QR code belongs to the first.
    */
   steps: AppStep[];
   also?: AppAlternative;

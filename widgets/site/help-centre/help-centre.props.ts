@@ -4,11 +4,11 @@ import type { Menu } from '@liveryjs/schemas/brand';
 
 export interface Props {
   /**
-   * How the categories show: each in a card of its own, or one below the other with what each article says.
+   * Layout of the categories: each in a card of its own, or one below the other with the summary of each article.
    */
   layout: 'cards' | 'list';
   /**
-   * Where to go with a question that no article answers.
+   * Link for questions that no article answers.
    */
   more: Menu;
 }

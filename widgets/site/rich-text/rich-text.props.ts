@@ -6,7 +6,7 @@ export interface Props {
    */
   content: string;
   /**
-   * What stands for placeholders of the text: { "age": 18 } fills {age}. {brand} is the brand's name and needs no value.
+   * Values of placeholders in the text: { "age": 18 } fills {age}. {brand} is the brand's name and needs no value.
    */
   values: {
     /**

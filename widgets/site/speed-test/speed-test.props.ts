@@ -2,7 +2,7 @@
 
 export interface Props {
   /**
-   * measured: the times as they were. mapped: some time of the step that a measured one reaches. How fast a domain is said to be, and its place, always follow what was measured.
+   * measured: the times as they were. mapped: some time of the step that a measured one reaches. The speed that is named and the place of a domain always follow the measured time.
    */
   display: 'measured' | 'mapped';
   /**
@@ -12,7 +12,7 @@ export interface Props {
 }
 export interface MappedTime {
   /**
-   * For times from this on.
+   * Smallest measured time that the step holds for.
    */
   from: number;
   /**

@@ -2,7 +2,7 @@
 
 export interface Props {
   /**
-   * Whether bonuses are offered with a deposit.
+   * True where bonuses are offered with a deposit.
    */
   bonuses: boolean;
   /**

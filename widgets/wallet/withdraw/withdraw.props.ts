@@ -4,7 +4,7 @@ import type { LinkTarget } from '@liveryjs/schemas/brand';
 
 export interface Props {
   /**
-   * Where a payment password is set.
+   * Link to the place where a payment password is set.
    */
   paymentPassword?: LinkTarget;
 }
