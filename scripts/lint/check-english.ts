@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { unclearWords } from './plain-english.ts';
+import { type UnclearWord, unclearDescriptions, unclearWords } from './plain-english.ts';
 
-// Comments and names of variables that must be read twice.
+// Comments, names of variables and descriptions that must be read twice.
 const ROOMS = [
+  'brands',
   'client',
   'engine',
   'parts',
@@ -19,19 +20,30 @@ const ROOMS = [
 const WRITTEN = /(?<!\.d)\.(tsx?|mjs)$/;
 const GENERATED =
   /node_modules\/|^schemas\/generated\/|\/store\/generated\/|\.props\.ts$|^tests\/fixtures\/broken\//;
+/** JSON with texts of an operator for visitors, and JSON of tests, some of which others have written. */
+const NOT_OURS = /^schemas\/platform\/examples\/|^tests\//;
+
+const SENTENCES: Record<UnclearWord['kind'], (beginning: string) => string> = {
+  comment: (beginning) => `The comment begins with "${beginning}". Say what the thing is, or what it does.`,
+  name: (beginning) => `"${beginning}" says nothing of its value. Name it by what it is.`,
+  description: (beginning) =>
+    `The description begins with "${beginning}". Begin with the thing that is described, such as "Number of promotions that show."`,
+};
 
 const project = resolve(import.meta.dirname, '../..');
 const files = ROOMS.flatMap((room) =>
-  readdirSync(join(project, room), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${room}/${name.split(sep).join('/')}`)
-    .filter((path) => WRITTEN.test(path) && !GENERATED.test(path)),
-).sort();
-for (const path of files)
-  for (const { line, word, kind } of unclearWords(path, readFileSync(join(project, path), 'utf8'))) {
-    console.error(
-      kind === 'comment'
-        ? `${path}:${line}  The comment begins with "${word}". Say what the thing is, or what it does.`
-        : `${path}:${line}  "${word}" says nothing of its value. Name it by what it is.`,
-    );
+  readdirSync(join(project, room), { recursive: true, encoding: 'utf8' }).map(
+    (name) => `${room}/${name.split(sep).join('/')}`,
+  ),
+);
+for (const path of files.filter((name) => !GENERATED.test(name)).sort())
+  for (const { line, word, kind } of wordsIn(path)) {
+    console.error(`${path}:${line}  ${SENTENCES[kind](word)}`);
     process.exitCode = 1;
   }
+
+function wordsIn(path: string): UnclearWord[] {
+  const text = () => readFileSync(join(project, path), 'utf8');
+  if (WRITTEN.test(path)) return unclearWords(path, text());
+  return path.endsWith('.json') && !NOT_OURS.test(path) ? unclearDescriptions(text()) : [];
+}

@@ -67,7 +67,7 @@ function definition({ name, title, component, words }: WidgetNames, schema: stri
     $schema: schema,
     name,
     title,
-    description: 'What a visitor gets from it.',
+    description: 'A sentence that says what a visitor gets from it.',
     component: `${component}.tsx`,
     regions: ['main'],
     messages: [`${words}.title`],
@@ -75,7 +75,7 @@ function definition({ name, title, component, words }: WidgetNames, schema: stri
       type: 'object',
       additionalProperties: false,
       properties: {
-        align: { enum: ['start', 'center'], default: 'start', description: 'Where the title stands.' },
+        align: { enum: ['start', 'center'], default: 'start', description: 'Place of the title.' },
       },
     },
   };

@@ -101,7 +101,7 @@ function operationObject(
     ...bodyOf(operation, schemas, example?.body),
     responses: {
       '200': {
-        description: 'What was asked for.',
+        description: 'The result of the call.',
         content: json(
           {
             type: 'object',

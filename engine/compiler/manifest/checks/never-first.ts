@@ -31,7 +31,7 @@ const findings = {
 };
 
 export const neverFirst = createCheck({
-  docs: 'Of items of which the first one shows whose `when` holds (`firstOf`), none stands behind one that shows whenever it would.',
+  docs: 'No item stands behind one that shows whenever it would, where the first item shows whose `when` holds (`firstOf`).',
   findings,
   run({ manifest, schema, survey, path, report }) {
     const kinds = kindsIn(schema, decidedBy(manifest).languages);

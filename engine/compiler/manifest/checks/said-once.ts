@@ -18,7 +18,7 @@ const findings = {
 type Once = Survey['onces'][number];
 
 export const saidOnce = createCheck({
-  docs: 'What the schema says is said once (`once`) no two places say that show at one time.',
+  docs: 'No two places that show at one time say the same, where the schema lets it be said once (`once`).',
   findings,
   run({ schema, survey, now, saidBy, path, report }) {
     const kinds = conditionKinds(schema);

@@ -15,7 +15,7 @@ const findings = {
 };
 
 export const sameValues = createCheck({
-  docs: 'What the schemas of widgets call the same value (`sameValue`) is the same wherever it is shown.',
+  docs: 'Values that the schemas of widgets call the same (`sameValue`) are the same wherever they are shown.',
   findings,
   run({ survey, saidBy, path, report }) {
     for (const uses of differingIn(survey.sameValues)) {

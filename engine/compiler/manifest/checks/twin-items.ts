@@ -14,7 +14,7 @@ const findings = {
 };
 
 export const twinItems = createCheck({
-  docs: 'Of items that are there once (`twins: false`) no two of a list say the same but for their id.',
+  docs: 'No two items of a list say the same but for their id, where each may be there once (`twins: false`).',
   findings,
   run({ survey, saidBy, path, report }) {
     for (const [first, later] of twinsIn(survey.singles)) {
