@@ -257,7 +257,7 @@ export interface Condition {
    */
   timeZone?: string;
   /**
-   * Must not hold.
+   * A condition that must not hold.
    */
   not?: Condition;
   [k: string]: unknown;
@@ -359,7 +359,7 @@ export interface Jurisdiction {
    */
   source?: string;
   /**
-   * Features that a brand has fixed on: what the platform may switch off is not on for sure.
+   * Features that a brand has fixed on, because a feature that the platform may switch off is not on for sure.
    */
   features: string[];
   /**
@@ -406,7 +406,7 @@ export interface Language {
    */
   label?: string;
   /**
-   * Default: from the locale.
+   * Direction of writing. Default: from the locale.
    */
   direction?: 'ltr' | 'rtl';
 }
@@ -871,7 +871,7 @@ export interface Seasons {
   [k: string]: Season;
 }
 /**
- * From the first moment of a day to the first moment of another one.
+ * A time from the first moment of one day to the first moment of another.
  */
 export interface Season {
   /**
@@ -887,7 +887,7 @@ export interface Season {
    */
   timeZone?: string;
   /**
-   * year: the season comes again each year, on the same days and months, whatever years from and until say. What begins or ends on 29 February does so on 1 March in other years.
+   * year: the season comes again each year, on the same days and months, whatever years from and until say. A season that begins or ends on 29 February does so on 1 March in other years.
    */
   every?: 'year';
 }
@@ -1062,7 +1062,7 @@ export interface TokenMapping {
    */
   leaveOut: string[];
   /**
-   * Other names, by the name of a token or a group in the library, such as "background.default": "color.surface.base". What refers to the token follows it.
+   * Other names, by the name of a token or a group in the library, such as "background.default": "color.surface.base". References to the token follow it.
    */
   rename: {
     /**

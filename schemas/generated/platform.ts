@@ -368,11 +368,11 @@ export interface Banner {
    */
   groupName?: string;
   /**
-   * Address of the picture, 21 wide by 9 high. Where the portal lays the text over it, it has no letters, and what counts stands opposite to where reading begins.
+   * Address of the picture, 21 wide by 9 high. Where the portal lays the text over it, it has no letters, and the part that counts stands opposite to the side where reading begins.
    */
   url: string;
   /**
-   * Address of the picture for narrow windows, 4 wide by 5 high, with what counts in its upper half. This field is this project's own. Absent: the wide picture shows there too.
+   * Address of the picture for narrow windows, 4 wide by 5 high, with the part that counts in its upper half. This field is this project's own. Absent: the wide picture shows there too.
    */
   phoneUrl?: string;
   /**
@@ -3561,7 +3561,7 @@ export interface MissionSummary {
 }
 
 /**
- * Something to do that is rewarded. Shape is this project's own.
+ * Task that is rewarded when it is done. Shape is this project's own.
  */
 export interface Mission {
   /**

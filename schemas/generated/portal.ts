@@ -18,7 +18,7 @@ export interface BannerGroup {
    */
   id: Id;
   /**
-   * Path of the route that shows the group. Of several groups of the platform for a route the first one shows whose "when" holds; of the manifest's own, all whose "when" holds.
+   * Path of the route that shows the group. Where the platform has several groups for a route, the first one shows whose "when" holds; of the manifest's groups, all show whose "when" holds.
    */
   route: string;
   /**
@@ -154,7 +154,7 @@ export interface OwnBanner {
   id: Id;
   picture: BannerPicture;
   /**
-   * The headline. Who cannot see the picture is told it.
+   * The headline, which is also told to visitors who cannot see the picture.
    */
   title: string;
   /**
@@ -162,7 +162,7 @@ export interface OwnBanner {
    */
   text?: string;
   /**
-   * Text of the button, which leads where the whole banner does.
+   * Text of the button, which has the same target as the whole banner.
    */
   button?: string;
   /**
@@ -187,11 +187,11 @@ export interface OwnBanner {
  */
 export interface BannerPicture {
   /**
-   * The picture, 21 wide by 9 high. Where words lie over it, it has no letters, and what counts stands in its right half: in languages that are read from the right it is turned around.
+   * The picture, 21 wide by 9 high. Where words lie over it, it has no letters, and the part that counts stands in its right half: in languages that are read from the right it is turned around.
    */
   wide: string;
   /**
-   * The picture for windows less than 640 px wide, 4 wide by 5 high, with what counts in its upper half. Default: the wide one.
+   * The picture for windows less than 640 px wide, 4 wide by 5 high, with the part that counts in its upper half. Default: the wide one.
    */
   phone?: string;
 }
@@ -233,7 +233,7 @@ export interface Platform {
    */
   live: boolean;
   /**
-   * Name of what turns calls and answers into this platform's own, where its envelope, its header for the token or its cipher is another than the contract's: the file <name>.ts in client/adapters/, or in a folder that --adapters names.
+   * Name of the adapter that translates calls and answers for a platform whose envelope, header for the token or cipher is another than the contract's: the file <name>.ts in client/adapters/, or in a folder that --adapters names.
    */
   adapter?: string;
 }

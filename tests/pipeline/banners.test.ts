@@ -75,7 +75,7 @@ it.each<[name: string, members: object, want: string[]]>([
     'its picture is for phones alone',
     group({}, { picture: { phone: 'assets/fair.svg' } }),
     [
-      'aurora:10 «{"phone":"assets/fair.svg"}» missing-key banners[fairs].items[fair].picture: "wide" is missing. Add "wide": the picture, 21 wide by 9 high. Where words lie over it, it has no letters, and what counts stands in its right half: in languages that are read from the right it is turned around.',
+      'aurora:10 «{"phone":"assets/fair.svg"}» missing-key banners[fairs].items[fair].picture: "wide" is missing. Add "wide": the picture, 21 wide by 9 high. Where words lie over it, it has no letters, and the part that counts stands in its right half: in languages that are read from the right it is turned around.',
     ],
   ],
   [
@@ -103,14 +103,14 @@ it.each<[name: string, members: object, want: string[]]>([
     'it has no words',
     group({}, { title: undefined }),
     [
-      'aurora:10 «{"id":"fair","picture":{"wide":"assets/fair.svg"}}» missing-key banners[fairs].items[fair]: "title" is missing. Add "title": the headline. Who cannot see the picture is told it.',
+      'aurora:10 «{"id":"fair","picture":{"wide":"assets/fair.svg"}}» missing-key banners[fairs].items[fair]: "title" is missing. Add "title": the headline, which is also told to visitors who cannot see the picture.',
     ],
   ],
   [
     'its title is a text',
     group({}, { title: 'Great fair!' }),
     [
-      'aurora:10 «"Great fair!"» manifest-shape banners[fairs].items[fair].title: expected a message key such as nav.home, got "Great fair!". The headline. Who cannot see the picture is told it.',
+      'aurora:10 «"Great fair!"» manifest-shape banners[fairs].items[fair].title: expected a message key such as nav.home, got "Great fair!". The headline, which is also told to visitors who cannot see the picture.',
     ],
   ],
   [

@@ -5,7 +5,7 @@ import type { GameCategory } from '@liveryjs/schemas/portal';
 
 export interface Props {
   /**
-   * list: every game of the category, in pages. hot, popular: the platform's choice, on one page. favourites, recent: what members and agents have marked and played [4.14].
+   * list: every game of the category, in pages. hot, popular: the platform's choice, on one page. favourites, recent: games that members and agents have marked and played [4.14].
    */
   source: 'list' | 'hot' | 'popular' | 'favourites' | 'recent';
   /**
@@ -25,7 +25,7 @@ export interface Props {
    */
   card: 'poster' | 'tile' | 'row' | 'ticket';
   /**
-   * The games of a list in pages are tables with dealers: wide pictures in the place of `card`, with who deals, limits and seats, where the platform says them.
+   * The games of a list in pages are tables with dealers: wide pictures in the place of `card`, with dealer, limits and seats, where the platform gives them.
    */
   tables: boolean;
   /**

@@ -25,7 +25,7 @@ export interface Props {
    */
   protocol?: LinkTarget;
   /**
-   * The way to log in, for who has an account. Default: none.
+   * The way to log in, for visitors who have an account. Default: none.
    */
   login?: LinkTarget;
 }

@@ -6,7 +6,7 @@ export interface Props {
    */
   breaks: number[];
   /**
-   * Times of not playing to choose from, in days; for ever always is one.
+   * Exclusions to choose from, in days; an exclusion for ever is always among them.
    */
   exclusions: number[];
 }

@@ -4,7 +4,7 @@ import type { LinkTarget } from '@liveryjs/schemas/brand';
 
 export interface Props {
   /**
-   * Between two reminders.
+   * Minutes between two reminders.
    */
   minutes: number;
   /**

@@ -20,7 +20,7 @@ export interface Props {
    */
   shortcuts: Menu;
   /**
-   * The way to messages, with how many are unread. Not for trial accounts, which have none.
+   * The way to messages, with the number of unread ones. Not for trial accounts, which have none.
    */
   notices?: MenuItem;
   /**

@@ -15,7 +15,7 @@ export interface Props {
  */
 export interface SideMenuPromotions {
   /**
-   * Says what unfolds.
+   * Message key of the label that unfolds the promotions.
    */
   label: string;
   /**
@@ -27,11 +27,11 @@ export interface SideMenuPromotions {
    */
   count: number;
   /**
-   * Unfolded from the start.
+   * The list is unfolded from the start.
    */
   open: boolean;
   /**
-   * The way to all promotions: a route, whose page is shown from a promotion on with its id as hash.
+   * The way to all promotions: a route. A single promotion leads to the same page, with its id as the hash.
    */
   all: MenuItem;
 }

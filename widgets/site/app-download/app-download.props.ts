@@ -16,7 +16,7 @@ export interface AppDevice {
    */
   icon?: string;
   /**
-   * Resource type of the package: what its QR code says, otherwise its address.
+   * Resource type of the package. The QR code holds the content that the platform gives for it, otherwise the package's address.
    */
   resource: string;
   /**

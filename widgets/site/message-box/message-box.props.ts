@@ -2,7 +2,7 @@
 
 export interface Props {
   /**
-   * Message key of what it says.
+   * Message key of the sentence.
    */
   text: string;
   /**
