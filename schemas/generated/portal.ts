@@ -34,7 +34,7 @@ export interface BannerGroup {
    */
   when?: Condition;
   /**
-   * Layout and movement of the banners. Of several groups on a page, that of the platform decides, else the first one.
+   * Layout and movement of the banners. Where a page has several groups, the platform's group decides, or else the first one.
    */
   slider: {
     /**

@@ -9,5 +9,5 @@ const depositPaymentShape: Shape = { reference: 'S', 'bank?': 'S', 'holder?': 'S
 
 const depositOrderShape: Shape = { number: 'S', channel: 'S', kind: ['=', "BANK", "WALLET", "INSTANT", "VOUCHER", "CRYPTO"], channelName: 'S', steps: 'S', amount: 'd', fee: 'd', currency: 'S', status: depositStatusShape, orderedAt: 't', expiresAt: 't', 'endedAt?': 't', 'remark?': 'S', 'bonusName?': 'S', 'bonusAmount?': 'd', 'payment?': depositPaymentShape };
 
-/** Orders a deposit; what is paid at once is in the wallet then. The path is this project's own. */
+/** Orders a deposit; a deposit that is paid at once is in the wallet then. The path is this project's own. */
 export const orderDeposit: Call<{ body: DepositRequest; answer: DepositOrder; session: 'required' }> = { name: 'orderDeposit', method: 'POST', path: '/wps/deposit', session: 'required', answer: depositOrderShape };

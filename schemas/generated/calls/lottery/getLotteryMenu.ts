@@ -15,5 +15,5 @@ const lotteryMenuShape: Shape = { gameGroupCode: 'S', 'labelName?': 'S', gameMen
 
 const lotteryMenuResponseShape: Shape = ['[', lotteryMenuShape];
 
-/** The lotteries by group. What there is of a lottery is this project's own. */
+/** The lotteries by group. The fields of a lottery are this project's own. */
 export const getLotteryMenu: Call<{ query: LotteryMenuRequest; answer: LotteryMenuResponse; session: 'none' }> = { name: 'getLotteryMenu', method: 'GET', path: '/lgw/vn/games/game_menu', session: 'none', answer: lotteryMenuResponseShape };

@@ -5,5 +5,5 @@ import type { AccountCodeRequest, AccountCodeSent } from '@liveryjs/schemas/plat
 
 const accountCodeSentShape: Shape = { recipient: 'S', 'expiredMinutes?': 'i', 'expirationTime?': 'i' };
 
-/** Sends a code to who is logged in. The path and the shape are this project's own. */
+/** Sends a code to the account that is logged in. The path and the shape are this project's own. */
 export const sendAccountCode: Call<{ body: AccountCodeRequest; answer: AccountCodeSent; session: 'required' }> = { name: 'sendAccountCode', method: 'POST', path: '/wps/member/security/code', session: 'required', answer: accountCodeSentShape };

@@ -7,5 +7,5 @@ const identifierShape: Shape = 'k';
 
 const raffleWinShape: Shape = { prizeId: identifierShape, tickets: 'i' };
 
-/** Draws with one ticket, and gives what was drawn. The path is this project's own. */
+/** Draws with one ticket, and gives the prize that was drawn. The path is this project's own. */
 export const claimRaffle: Call<{ body: RaffleClaimRequest; answer: RaffleWin; session: 'required' }> = { name: 'claimRaffle', method: 'POST', path: '/wps/promotion/raffle/claim', session: 'required', answer: raffleWinShape };

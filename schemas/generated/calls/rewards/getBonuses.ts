@@ -9,5 +9,5 @@ const bonusShape: Shape = { number: 'S', name: 'S', amount: 'd', wager: 'd', wag
 
 const bonusListResponseShape: Shape = { list: ['[', bonusShape], 'total?': 'i', totalPages: 'i', turnoverLeft: 'd', currency: 'S' };
 
-/** One page of the account's bonuses, and what is left to wager. The path is this project's own. */
+/** One page of the account's bonuses, and the amount that is left to wager. The path is this project's own. */
 export const getBonuses: Call<{ query: BonusListRequest; defaults: 'pageNo' | 'pageSize'; answer: BonusListResponse; session: 'required' }> = { name: 'getBonuses', method: 'GET', path: '/wps/bonuses', session: 'required', answer: bonusListResponseShape };
