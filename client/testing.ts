@@ -67,12 +67,16 @@ export function testContext(brand: ResolvedBrand, { sure = true }: { sure?: bool
 export interface SentCall {
   readonly name: string;
   readonly url: string;
+  readonly query: URLSearchParams;
   readonly headers: Headers;
   readonly body: string | undefined;
 }
 
-/** Values and refusals by method and path. A value that is an error fails the call. */
-export type Answers = Readonly<Record<string, unknown>>;
+/** A value or a refusal, or a function that gives one for each call. A value that is an error fails the call. */
+export type Answer = ((call: SentCall) => unknown) | NonNullable<unknown> | null | undefined;
+
+/** Answers by method and path. */
+export type Answers = Readonly<Record<string, Answer>>;
 
 /** An answer other than a value. */
 export class Refused {
@@ -98,10 +102,13 @@ export class Refused {
 export function stubPlatform(answers: Answers): SentCall[] {
   const calls: SentCall[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const name = `${init.method} ${url.split('?', 1)[0]}`;
+    const [path, query] = url.split('?', 2);
+    const name = `${init.method} ${path}`;
     const body = typeof init.body === 'string' ? init.body : undefined;
-    calls.push({ name, url, headers: new Headers(init.headers), body });
-    const answer = await (name in answers ? answers[name] : new Refused(404, 'not_found'));
+    const call = { name, url, query: new URLSearchParams(query), headers: new Headers(init.headers), body };
+    calls.push(call);
+    const given = name in answers ? answers[name] : new Refused(404, 'not_found');
+    const answer = await (typeof given === 'function' ? given(call) : given);
     if (answer instanceof Error) throw answer;
     if (!(answer instanceof Refused)) return Response.json({ success: true, value: answer });
     const { status, said, headers } = answer;

@@ -138,6 +138,7 @@ const laws: readonly Law[] = [
       ...serverPackages,
       'react-dom/server',
       '@liveryjs/engine/kit/testing',
+      '@liveryjs/parts/testing',
       '@liveryjs/engine/render/a',
       '@liveryjs/widgets/shell/header/Header.tsx',
       '@liveryjs/widgets/shell/footer/Footer.tsx',
@@ -148,7 +149,13 @@ const laws: readonly Law[] = [
   },
   {
     file: 'widgets/shell/footer/Footer.test.tsx',
-    may: ['./a.ts', 'node:fs', '@liveryjs/engine/kit/testing', '@liveryjs/tests/harness/a.ts'],
+    may: [
+      './a.ts',
+      'node:fs',
+      '@liveryjs/engine/kit/testing',
+      '@liveryjs/parts/testing',
+      '@liveryjs/tests/harness/a.ts',
+    ],
     mayNot: [
       ...up,
       '@liveryjs/widgets/shell/header/Header.tsx',

@@ -7,12 +7,14 @@ export interface TestWindow {
 }
 
 /**
- * Gives jsdom the parts of a window that it lacks: media queries, and observers that never call.
- * `vi.unstubAllGlobals` takes them away.
+ * Gives jsdom the parts of a window that it lacks: media queries, observers that never call, dialogs over everything
+ * else, and elements that can be brought into view. `vi.unstubAllGlobals` takes the first two away.
  *
  * @param near whether what is observed counts as near the window
  */
 export function stubWindow({ near = true }: { near?: boolean } = {}): TestWindow {
+  Object.assign(HTMLDialogElement.prototype, { showModal: open, close });
+  Element.prototype.scrollIntoView = () => {};
   const matching = new Set<string>();
   const listeners = new Set<() => void>();
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -46,6 +48,14 @@ export function stubWindow({ near = true }: { near?: boolean } = {}): TestWindow
       for (const listener of listeners) listener();
     },
   };
+}
+
+function open(this: HTMLDialogElement): void {
+  this.open = true;
+}
+
+function close(this: HTMLDialogElement): void {
+  this.open = false;
 }
 
 class QuietObserver {

@@ -1,25 +1,13 @@
 // @vitest-environment jsdom
 
-import { ciphers } from '@liveryjs/client/calls/cipher';
-import { connection } from '@liveryjs/client/calls/connection';
 import { depositCall } from '@liveryjs/client/deposits/deposit-call';
-import { endSession, startSession } from '@liveryjs/client/session/session';
-import {
-  type Answers,
-  loginResult,
-  Refused,
-  type SentCall,
-  stubPlatform,
-  tenant,
-} from '@liveryjs/client/testing';
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { type Answers, Refused } from '@liveryjs/client/testing';
+import { mountWidget, user } from '@liveryjs/parts/testing';
 import * as contract from '@liveryjs/schemas/calls';
 import type { Call } from '@liveryjs/schemas/contract/call';
 import { depositAnswers, waitingDeposit } from '@liveryjs/stories/platform/answers/deposits';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import Deposit from './Deposit.tsx';
 
 const CONFIG = 'GET /wps/deposit/channels';
@@ -32,29 +20,16 @@ const usual = Object.fromEntries(
     Object.entries(depositAnswers).find(([key]) => key === name)?.[1],
   ]),
 );
-const user = userEvent.setup({ delay: null });
-let calls: SentCall[];
 
-beforeEach(() => {
-  stubWindow();
-  connection.cipher = ciphers.none;
-  startSession(loginResult());
-});
-afterEach(() => {
-  cleanup();
-  depositCall.clear();
-  endSession(tenant);
-  vi.unstubAllGlobals();
-});
+beforeEach(() => depositCall.clear());
 
-function show(answers: Answers = {}, path = '/') {
-  calls = stubPlatform({ ...usual, ...answers });
-  render(
-    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })} path={path}>
-      <Deposit id="deposit" props={{ bonuses: true, pageSize: 5 }} slot={() => null} />
-    </TestPortal>,
-  );
-}
+const show = (answers: Answers = {}, path = '/') =>
+  mountWidget(Deposit, {
+    props: { bonuses: true, pageSize: 5 },
+    answers: { ...usual, ...answers },
+    session: true,
+    path,
+  });
 
 /** Fills in fifty with the weekly bonus, and orders it. */
 async function order() {
@@ -63,13 +38,12 @@ async function order() {
   await user.click(screen.getByText('deposit.toReview'));
   await user.click(await screen.findByText('deposit.send'));
 }
-const sent = () => calls.filter(({ name }) => name === ORDER).map(({ body }) => JSON.parse(body ?? ''));
 
 test('[2.35] what is ordered is sent once, and then stands in the address', async () => {
-  show({ [ORDER]: waitingDeposit });
+  const { sent } = show({ [ORDER]: waitingDeposit });
   await order();
   await screen.findByText('deposit.timeLeft');
-  expect(sent()).toEqual([
+  expect(sent(ORDER)).toEqual([
     {
       channel: 'BANK_TRANSFER',
       amount: '50.00',
@@ -86,12 +60,12 @@ test('[2.35] an order without an answer is asked after, and shown when it was ma
   const outcome = new Promise((resolve) => {
     tell = resolve;
   });
-  show({ [ORDER]: new Refused(500, 'failed'), [OUTCOME]: outcome });
+  const { sent } = show({ [ORDER]: new Refused(500, 'failed'), [OUTCOME]: outcome });
   await order();
   await screen.findByText('outcome.checking');
   tell({ state: 'DONE', answer: waitingDeposit });
   await screen.findByText('deposit.timeLeft');
-  expect(sent()).toHaveLength(1);
+  expect(sent(ORDER)).toHaveLength(1);
 });
 
 test('[2.35] an order that did not arrive can be sent again, as it was filled in', async () => {
@@ -116,11 +90,11 @@ test('a review that is loaded anew has what was filled in, and a step back keeps
   await screen.findByText('deposit.send');
   const { search } = location;
   cleanup();
-  show({ [ORDER]: waitingDeposit }, `/${search}`);
+  const { sent } = show({ [ORDER]: waitingDeposit }, `/${search}`);
   expect((await screen.findByText('deposit.step.review')).getAttribute('aria-current')).toBe('step');
   await user.click(await screen.findByText('deposit.send'));
   await screen.findByText('deposit.timeLeft');
-  expect(sent()).toMatchObject([{ amount: '50.00', bonusId: 2 }]);
+  expect(sent(ORDER)).toMatchObject([{ amount: '50.00', bonusId: 2 }]);
 });
 
 test.each(['5', '1e9', '-50', 'many'])(

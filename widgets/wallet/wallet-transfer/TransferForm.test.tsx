@@ -1,38 +1,20 @@
 // @vitest-environment jsdom
 
-import { ciphers } from '@liveryjs/client/calls/cipher';
-import { connection } from '@liveryjs/client/calls/connection';
-import { endSession, startSession } from '@liveryjs/client/session/session';
-import { loginResult, stubPlatform, tenant } from '@liveryjs/client/testing';
 import { hideBalance, showBalance } from '@liveryjs/client/wallet/balance-visibility';
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mountWidget } from '@liveryjs/parts/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { TransferForm } from './TransferForm.tsx';
 import WalletTransfer from './WalletTransfer.tsx';
 
-beforeEach(() => {
-  stubWindow();
-  connection.cipher = ciphers.none;
-  startSession(loginResult());
-});
-afterEach(() => {
-  cleanup();
-  endSession(tenant);
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', '/');
-  showBalance();
-});
+beforeEach(() => showBalance());
 
 const main = { place: 'MAIN', amount: '100.00', canTransfer: true };
 const venue = { place: 'VLVT', name: 'Velvet', amount: '0.00', canTransfer: true };
 const show = () =>
-  render(
-    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })}>
-      <TransferForm list={{ isSingle: false, wallets: [main, venue], currency: 'USD' }} />
-    </TestPortal>,
-  );
+  mountWidget(<TransferForm list={{ isSingle: false, wallets: [main, venue], currency: 'USD' }} />, {
+    session: true,
+  });
 
 test('all that a wallet holds mends what was wrong with the amount', () => {
   show();
@@ -52,11 +34,7 @@ test('[2.22] while the balance is hidden nothing fills it in', () => {
 });
 
 test('without any wallet there is a failure to try again after', async () => {
-  stubPlatform({ 'GET /wps/v2/wallets': { isSingle: false, currency: 'USD', wallets: [{ place: 'MAIN' }] } });
-  render(
-    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })}>
-      <WalletTransfer />
-    </TestPortal>,
-  );
+  const list = { isSingle: false, currency: 'USD', wallets: [{ place: 'MAIN' }] };
+  mountWidget(<WalletTransfer />, { answers: { 'GET /wps/v2/wallets': list }, session: true });
   expect(await screen.findByRole('button', { name: 'engine.retry' })).toBeTruthy();
 });

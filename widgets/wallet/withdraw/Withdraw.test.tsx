@@ -1,23 +1,12 @@
 // @vitest-environment jsdom
 
-import { ciphers } from '@liveryjs/client/calls/cipher';
-import { connection } from '@liveryjs/client/calls/connection';
-import { endSession, startSession } from '@liveryjs/client/session/session';
-import {
-  type Answers,
-  loginResult,
-  Refused,
-  type SentCall,
-  stubPlatform,
-  tenant,
-} from '@liveryjs/client/testing';
+import { type Answers, Refused, stubPlatform } from '@liveryjs/client/testing';
 import { hideBalance, showBalance } from '@liveryjs/client/wallet/balance-visibility';
 import { withdrawing } from '@liveryjs/client/withdrawals/withdrawal-calls';
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { mountWidget } from '@liveryjs/parts/testing';
 import type { WithdrawConfig } from '@liveryjs/schemas/platform';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import Withdraw from './Withdraw.tsx';
 import { fitsNumber, isName } from './withdraw.model.ts';
 
@@ -59,36 +48,20 @@ const done = {
   status: 'PENDING',
   transfers: [],
 };
-let calls: SentCall[];
 
-beforeEach(() => {
-  connection.cipher = ciphers.none;
-  stubWindow();
-  startSession(loginResult());
-});
-afterEach(() => {
-  cleanup();
-  showBalance();
-  endSession(tenant);
-  vi.unstubAllGlobals();
-});
+beforeEach(() => showBalance());
 
-const show = (answers: Answers = {}, more: Partial<WithdrawConfig> = {}, locale = 'en') => {
-  calls = stubPlatform({
-    'GET /wps/withdraw/config': { ...config, ...more },
-    'GET /wps/withdraw/accounts': { list: [account] },
-    ...answers,
+const show = (answers: Answers = {}, more: Partial<WithdrawConfig> = {}, locale = 'en') =>
+  mountWidget(Withdraw, {
+    props: { paymentPassword: { panel: 'memberCentre', page: 'securityCenter' } },
+    answers: {
+      'GET /wps/withdraw/config': { ...config, ...more },
+      'GET /wps/withdraw/accounts': { list: [account] },
+      ...answers,
+    },
+    session: true,
+    locale,
   });
-  const languages = { default: 'EN', supported: [{ code: 'EN', locale }] };
-  const app = testApp({ brand: { ...emptyBrand, tenant, languages } as object });
-  const props = { paymentPassword: { panel: 'memberCentre', page: 'securityCenter' } };
-  render(
-    <TestPortal app={app}>
-      <Withdraw id="withdraw" props={props} slot={() => null} />
-    </TestPortal>,
-  );
-};
-const sent = (name: string) => calls.filter((call) => call.name === name);
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const press = (text: string) => act(async () => screen.getByText(text).click());
 const enter = async (label: string, value: string) => {
@@ -102,10 +75,10 @@ const send = async () => {
 };
 
 test('a withdrawal is sent with the fee that was shown, and ends with its number', async () => {
-  show({ [WITHDRAW]: done });
+  const { sent } = show({ [WITHDRAW]: done });
   await send();
   await screen.findByText(done.reference);
-  expect(sent(WITHDRAW).map(({ body }) => JSON.parse(body ?? ''))).toEqual([
+  expect(sent(WITHDRAW)).toEqual([
     {
       payoutAccountId: 7,
       amount: '200.00',
@@ -123,14 +96,14 @@ test('an unknown outcome ends in checking, and never in a second withdrawal', as
   await send();
   await waitFor(() => expect(withdrawing.state.at).toBe('stuck'));
   await press('withdraw.busy');
-  calls = stubPlatform({
+  const calls = stubPlatform({
     [OUTCOME]: { state: 'DONE', answer: done },
     'GET /wps/withdraw/config': config,
     'GET /wps/withdraw/accounts': { list: [account] },
   });
   await press('outcome.check');
   await screen.findByText(done.reference);
-  expect(sent(WITHDRAW)).toEqual([]);
+  expect(calls.map(({ name }) => name)).not.toContain(WITHDRAW);
 });
 
 test('what did not arrive can be sent again, with all that was typed', async () => {
@@ -163,7 +136,7 @@ test.each([
 });
 
 test('the most is filled in by a press, and more is refused before anything is sent', async () => {
-  show();
+  const { sent } = show();
   const amount = await field('withdraw.amount');
   await press('withdraw.max');
   expect(amount.value).toBe('1250.50');

@@ -1,21 +1,13 @@
 // @vitest-environment jsdom
 
-import { endSession, startSession } from '@liveryjs/client/session/session';
-import {
-  type Answers,
-  loginResult,
-  Refused,
-  type SentCall,
-  stubPlatform,
-  tenant,
-} from '@liveryjs/client/testing';
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Answers, Refused } from '@liveryjs/client/testing';
+import { mountWidget } from '@liveryjs/parts/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import WithdrawalConfirm from './WithdrawalConfirm.tsx';
 import { clockText } from './withdrawal-confirm.model.ts';
 
+const TRANSFERS = 'GET /wps/withdraw/transfers';
 const MISSING = 'POST /wps/withdraw/missing';
 const UPLOAD = 'POST /wps/upload/picture';
 const transfer = {
@@ -28,32 +20,19 @@ const transfer = {
   secondsLeft: 90,
   status: 'SENT',
 };
-let calls: SentCall[];
 
-beforeEach(() => {
-  stubWindow();
-  startSession(loginResult());
-});
-afterEach(() => {
-  cleanup();
-  endSession(tenant);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-const show = (answers: Answers = {}) => {
-  calls = stubPlatform({ 'GET /wps/withdraw/transfers': { list: [transfer] }, ...answers });
-  render(
-    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })}>
-      <WithdrawalConfirm />
-    </TestPortal>,
-  );
-};
-const countRequests = () => calls.filter(({ name }) => name === 'GET /wps/withdraw/transfers').length;
+const show = (answers: Answers = {}) =>
+  mountWidget(<WithdrawalConfirm />, {
+    answers: { [TRANSFERS]: { list: [transfer] }, ...answers },
+    session: true,
+  });
 const press = (name: string) => act(async () => screen.getByText(name).click());
 
 test('[4.22] [5.09] what has not come takes a picture as proof, and keeps what was written when it fails', async () => {
-  show({ [UPLOAD]: { id: 'a-picture-of-the-test-1' }, [MISSING]: new Refused(409, 'picture_unknown') });
+  const { sent } = show({
+    [UPLOAD]: { id: 'a-picture-of-the-test-1' },
+    [MISSING]: new Refused(409, 'picture_unknown'),
+  });
   await screen.findByText('$40.00');
   await press('withdrawalConfirm.missing');
   const text = screen.getByLabelText<HTMLTextAreaElement>('form.optional');
@@ -61,7 +40,7 @@ test('[4.22] [5.09] what has not come takes a picture as proof, and keeps what w
   fireEvent.change(text, { target: { value: 'Nothing came.' } });
   await press('withdrawalConfirm.send');
   await screen.findByText('withdrawalConfirm.picturesNeeded');
-  expect(calls.some(({ name }) => name === UPLOAD)).toBe(false);
+  expect(sent(UPLOAD)).toEqual([]);
 
   const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'proof.png', {
     type: 'image/png',
@@ -73,21 +52,21 @@ test('[4.22] [5.09] what has not come takes a picture as proof, and keeps what w
   await press('withdrawalConfirm.send');
   await screen.findByText('withdrawalConfirm.picturesGone');
   expect(text.value).toBe('Nothing came.');
-  expect(calls.find(({ name }) => name === MISSING)).toBeDefined();
+  expect(sent(MISSING)).toHaveLength(1);
 });
 
 test('[4.22] when its time is over the platform is asked what waits still', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  show();
+  const { sent } = show();
   await screen.findByRole('timer');
-  expect(countRequests()).toBe(1);
+  expect(sent(TRANSFERS)).toHaveLength(1);
   await act(async () => vi.advanceTimersByTime(91_000));
-  await vi.waitFor(() => expect(countRequests()).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(sent(TRANSFERS).length).toBeGreaterThan(1));
 });
 
 test('nothing shows while nothing waits', async () => {
-  show({ 'GET /wps/withdraw/transfers': { list: [] } });
-  await vi.waitFor(() => expect(countRequests()).toBe(1));
+  const { sent } = show({ [TRANSFERS]: { list: [] } });
+  await vi.waitFor(() => expect(sent(TRANSFERS)).toHaveLength(1));
   expect(screen.queryByText('withdrawalConfirm.title')).toBeNull();
 });
 

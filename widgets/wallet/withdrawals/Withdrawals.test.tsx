@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 
-import { endSession, session, startSession } from '@liveryjs/client/session/session';
-import { loginResult, stubPlatform, tenant } from '@liveryjs/client/testing';
+import { session } from '@liveryjs/client/session/session';
 import { countWaitingTransfers } from '@liveryjs/client/withdrawals/waiting-transfers';
-import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { mountWidget } from '@liveryjs/parts/testing';
 import type { Withdrawal, WithdrawalTransfer } from '@liveryjs/schemas/platform';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import useSWR from 'swr';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import Withdrawals from './Withdrawals.tsx';
 
 const LIST = 'GET /wps/withdraw/requests';
@@ -23,7 +22,7 @@ const withdrawal: Withdrawal = {
   status: 'PENDING',
   transfers: [],
 };
-const sent: WithdrawalTransfer = {
+const transfer: WithdrawalTransfer = {
   reference: withdrawal.reference,
   part: 1,
   amount: '50.00',
@@ -32,20 +31,7 @@ const sent: WithdrawalTransfer = {
   sentAt: withdrawal.appliedAt,
   status: 'SENT',
 };
-const answers: Record<string, unknown> = {};
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  startSession(loginResult());
-  answers[LIST] = { list: [withdrawal], total: 1, totalPages: 1 };
-  answers[TRANSFERS] = { list: [] };
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  endSession(tenant);
-  vi.unstubAllGlobals();
-});
+const listOf = (withdrawal: Withdrawal) => ({ list: [withdrawal], total: 1, totalPages: 1 });
 
 /** Shows a number beside a link, as the centre does. */
 function Badge() {
@@ -59,23 +45,25 @@ const waiting = () => screen.getByRole('status', { name: 'waiting' }).textConten
 const step = () => document.querySelector('[aria-current=step]')?.textContent;
 
 test('[4.22] a withdrawal follows the platform while the page is open, and so does the number of what waits', async () => {
-  const calls = stubPlatform(answers);
-  render(
-    <TestPortal app={testApp({ brand: { tenant } as object })}>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const answers = { [LIST]: listOf(withdrawal), [TRANSFERS]: { list: [] as object[] } };
+  const { sent } = mountWidget(
+    <>
       <Withdrawals id="withdrawals" props={{ pageSize: 5 }} slot={() => null} />
       <Badge />
-    </TestPortal>,
+    </>,
+    { answers, session: true },
   );
   await pass(100);
   expect([step(), waiting()]).toEqual(['withdrawals.pending', '0']);
-  answers[LIST] = { list: [{ ...withdrawal, status: 'PAID', transfers: [sent] }], total: 1, totalPages: 1 };
-  answers[TRANSFERS] = { list: [sent] };
+  answers[LIST] = listOf({ ...withdrawal, status: 'PAID', transfers: [transfer] });
+  answers[TRANSFERS] = { list: [transfer] };
   await pass(6000);
   expect([step(), waiting()]).toEqual(['withdrawals.paid', '1']);
-  answers[LIST] = { list: [{ ...withdrawal, status: 'RECEIVED' }], total: 1, totalPages: 1 };
+  answers[LIST] = listOf({ ...withdrawal, status: 'RECEIVED' });
   await pass(6000);
   expect(step()).toBeUndefined();
-  const requestCount = calls.filter(({ name }) => name === LIST).length;
+  const requestCount = sent(LIST).length;
   await pass(60_000);
-  expect(calls.filter(({ name }) => name === LIST)).toHaveLength(requestCount);
+  expect(sent(LIST)).toHaveLength(requestCount);
 });
