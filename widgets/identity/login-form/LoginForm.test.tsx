@@ -1,24 +1,12 @@
 // @vitest-environment jsdom
 
-import { ciphers } from '@liveryjs/client/calls/cipher';
-import { connection } from '@liveryjs/client/calls/connection';
 import { otherAccounts } from '@liveryjs/client/session/other-accounts';
-import { endSession, session } from '@liveryjs/client/session/session';
-import {
-  type Answers,
-  botChallenge,
-  loginResult,
-  Refused,
-  type SentCall,
-  stubPlatform,
-  tenant,
-} from '@liveryjs/client/testing';
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { session } from '@liveryjs/client/session/session';
+import { type Answers, botChallenge, loginResult, Refused } from '@liveryjs/client/testing';
+import { mountWidget, user } from '@liveryjs/parts/testing';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import LoginForm from './LoginForm.tsx';
-import type { Props } from './login-form.props.ts';
 
 const LOGIN = 'POST /wps/session/login';
 const FREE_PLAY = 'POST /wps/session/login/freeplay';
@@ -30,69 +18,43 @@ const captcha = (number: number) => ({
   captchaId: `captcha-of-the-test-${number}`,
   image: btoa(`png ${number}`),
 });
-
-let calls: SentCall[];
-const answer = (answers: Answers) => {
-  calls = stubPlatform(
-    Object.defineProperties({ [CHALLENGE]: botChallenge }, Object.getOwnPropertyDescriptors(answers)),
-  );
-};
-const sent = (name: string) => calls.filter((call) => call.name === name);
-const bodies = () => sent(LOGIN).map(({ body }) => JSON.parse(body ?? ''));
-
 const drawn = vi.fn(async (_: Blob) => ({ width: 200, height: 80 }));
 
 beforeEach(() => {
-  endSession(tenant);
-  connection.cipher = ciphers.none;
   drawn.mockClear();
   vi.stubGlobal('createImageBitmap', drawn);
   HTMLCanvasElement.prototype.getContext = () => null;
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
-const brand = { ...emptyBrand, tenant, features: { freePlay: { module: 'FREEPLAY3' } } };
-const props: Props = { frame: 'none' };
-
-const show = (modules: readonly string[] = []) => {
-  const app = testApp({ brand, state: { modules, modal: 'loginPopupModal' } });
-  render(
-    <TestPortal app={app}>
-      <LoginForm id="login" props={props} slot={() => null} />
-    </TestPortal>,
-  );
-  return app;
-};
+const show = (answers: Answers = {}, modules: readonly string[] = []) =>
+  mountWidget(LoginForm, {
+    props: { frame: 'none' },
+    answers: { [CHALLENGE]: botChallenge, ...answers },
+    brand: { features: { freePlay: { module: 'FREEPLAY3' } } },
+    state: { modules, modal: 'loginPopupModal' },
+  });
 
 const username = () => screen.getByLabelText<HTMLInputElement>('loginForm.username');
 const password = () => screen.getByLabelText<HTMLInputElement>('loginForm.password');
 const digits = () => screen.findByLabelText<HTMLInputElement>('loginForm.captcha');
 const submit = () => screen.getByRole('button', { name: /loginForm\.(submit|busy)/ });
 const alertText = async () => (await screen.findByRole('alert')).textContent;
-const user = userEvent.setup({ delay: null });
-
 const fill = async (name = 'mai', secret = 'Secret 1') => {
   await user.type(username(), name);
   await user.type(password(), secret);
 };
 
 test('[4.02] [4.05] Enter in a field logs in with what is typed and a proof, and closes the popup', async () => {
-  answer({ [LOGIN]: loginResult() });
-  const app = show();
+  const { app, sent } = show({ [LOGIN]: loginResult() });
   await fill('  mai ', ' Secret 1 ');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(session.token).toBeDefined());
-  expect(bodies()).toEqual([{ username: 'mai', password: 'Secret 1', type: 'username', verification }]);
+  expect(sent(LOGIN)).toEqual([{ username: 'mai', password: 'Secret 1', type: 'username', verification }]);
   expect(app.state.modal).toBeUndefined();
 });
 
 test('[5.01] what is missing is said below each field, tied to it, and the first one gets the focus', async () => {
-  answer({});
-  show();
+  const { calls } = show();
   await user.click(submit());
   expect(calls).toEqual([]);
   for (const [field, text] of [
@@ -107,7 +69,6 @@ test('[5.01] what is missing is said below each field, tied to it, and the first
 });
 
 test('[5.01] what is said of a field goes as soon as it is mended, and only that', async () => {
-  answer({});
   show();
   await user.click(submit());
   await user.type(username(), 'm');
@@ -119,8 +80,7 @@ test('[5.01] what is said of a field goes as soon as it is mended, and only that
 });
 
 test('a wrong password is said in words; the name stays, the password goes and can be typed again', async () => {
-  answer({ [LOGIN]: new Refused(401, 'wrong_credentials') });
-  show();
+  show({ [LOGIN]: new Refused(401, 'wrong_credentials') });
   await fill();
   await user.click(submit());
   expect(await alertText()).toBe('session.wrongCredentials');
@@ -141,8 +101,7 @@ test.each([
   ],
   ['there were too many tries', new Refused(429, 'too_many_requests'), 'session.tooManyRequests'],
 ])('where %s that is said, and nothing typed is lost', async (_, refusal, want) => {
-  answer({ [LOGIN]: refusal });
-  show();
+  show({ [LOGIN]: refusal });
   await fill();
   await user.click(submit());
   expect(await alertText()).toBe(want);
@@ -156,15 +115,14 @@ test.each([
 ])(
   '[4.04] a captcha that is asked for in %s shows, and its picture needs no name',
   async (_, refusalBody) => {
-    answer({ [LOGIN]: new Refused(200, '', {}, refusalBody), [CAPTCHA]: btoa('png 1') });
-    show();
+    const { sent } = show({ [LOGIN]: new Refused(200, '', {}, refusalBody), [CAPTCHA]: btoa('png 1') });
     await fill();
     await user.click(submit());
     await user.type(await digits(), '1234');
     await waitFor(() => expect(drawn).toHaveBeenCalledOnce());
     await user.click(submit());
-    await waitFor(() => expect(bodies()).toHaveLength(2));
-    expect(bodies().map(({ captcha, captchaId }) => [captcha, captchaId])).toEqual([
+    await waitFor(() => expect(sent(LOGIN)).toHaveLength(2));
+    expect(sent(LOGIN).map(({ captcha, captchaId }) => [captcha, captchaId])).toEqual([
       [undefined, undefined],
       ['1234', undefined],
     ]);
@@ -174,16 +132,13 @@ test.each([
 test('[4.04] a refusal that names a captcha shows one; its digits go along, and are good for one try', async () => {
   let number = 0;
   vi.stubGlobal('performance', { now: () => 5000 * number });
-  answer({
-    get [LOGIN]() {
-      return new Refused(400, number < 2 ? 'captcha_required' : 'wrong_credentials');
-    },
-    get [CAPTCHA]() {
+  const { sent } = show({
+    [LOGIN]: () => new Refused(400, number < 2 ? 'captcha_required' : 'wrong_credentials'),
+    [CAPTCHA]: () => {
       number += 1;
       return captcha(number);
     },
   });
-  show();
   await fill();
   expect(screen.queryByLabelText('loginForm.captcha')).toBeNull();
   await user.click(submit());
@@ -199,15 +154,14 @@ test('[4.04] a refusal that names a captcha shows one; its digits go along, and 
   await user.type(await digits(), ' 1234 ');
   await user.click(submit());
   await waitFor(() => expect(sent(CAPTCHA)).toHaveLength(2));
-  expect(bodies().at(-1)).toMatchObject({ captcha: '1234', captchaId: 'captcha-of-the-test-1' });
+  expect(sent(LOGIN).at(-1)).toMatchObject({ captcha: '1234', captchaId: 'captcha-of-the-test-1' });
   expect((await digits()).value).toBe('');
 });
 
 test('[4.11] a click on the captcha fetches another, at most one a second', async () => {
   let now = 0;
   vi.stubGlobal('performance', { now: () => now });
-  answer({ [LOGIN]: new Refused(400, 'captcha_required'), [CAPTCHA]: captcha(1) });
-  show();
+  const { sent } = show({ [LOGIN]: new Refused(400, 'captcha_required'), [CAPTCHA]: captcha(1) });
   await fill();
   await user.click(submit());
   const refresh = await screen.findByRole('button', { name: 'loginForm.captchaRefresh' });
@@ -224,13 +178,10 @@ test('a captcha that does not load says so, and a click tries again', async () =
   let now = 0;
   vi.stubGlobal('performance', { now: () => now });
   let broken = true;
-  answer({
+  show({
     [LOGIN]: new Refused(400, 'captcha_required'),
-    get [CAPTCHA]() {
-      return broken ? new Refused(500, 'failed') : captcha(1);
-    },
+    [CAPTCHA]: () => (broken ? new Refused(500, 'failed') : captcha(1)),
   });
-  show();
   await fill();
   await user.click(submit());
   expect(await screen.findByText('loginForm.captchaFailed')).toBeTruthy();
@@ -242,12 +193,10 @@ test('a captcha that does not load says so, and a click tries again', async () =
 
 test('while a login is on its way no other is sent, and the form says that it works', async () => {
   let finish: (value: unknown) => void = () => {};
-  answer({
-    [LOGIN]: new Promise((resolve) => {
-      finish = resolve;
-    }),
+  const login = new Promise((resolve) => {
+    finish = resolve;
   });
-  show(['FREEPLAY3']);
+  const { calls } = show({ [LOGIN]: login }, ['FREEPLAY3']);
   await fill();
   await user.keyboard('{Enter}{Enter}');
   await user.click(submit());
@@ -262,8 +211,7 @@ test('while a login is on its way no other is sent, and the form says that it wo
 
 test('a login that takes long is said to', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  answer({ [LOGIN]: new Promise(() => {}) });
-  show();
+  show({ [LOGIN]: new Promise(() => {}) });
   username().value = 'mai';
   password().value = 'x';
   await act(async () => submit().click());
@@ -275,7 +223,6 @@ test('a login that takes long is said to', async () => {
 });
 
 test('the button in the field shows the password, and hides it again', async () => {
-  answer({});
   show();
   const reveal = screen.getByRole('button', { name: 'form.showPassword' });
   expect([password().type, reveal.getAttribute('aria-pressed')]).toEqual(['password', 'false']);
@@ -286,7 +233,6 @@ test('the button in the field shows the password, and hides it again', async () 
 });
 
 test('a tab beside ones of several accounts says that another is open, and none else does', async () => {
-  answer({});
   show();
   expect(screen.queryByText('loginForm.anotherAccount')).toBeNull();
   await act(async () => {
@@ -297,18 +243,17 @@ test('a tab beside ones of several accounts says that another is open, and none 
 });
 
 test('password managers know the fields', () => {
-  answer({});
   show();
   expect(username().autocomplete).toBe('username');
   expect(password().autocomplete).toBe('current-password');
 });
 
 test('[4.06] [6.01] the free demo is there while it is on, and logs in without a name', async () => {
-  answer({ [FREE_PLAY]: loginResult() });
-  show();
+  const answers = { [FREE_PLAY]: loginResult() };
+  show(answers);
   expect(screen.queryByRole('button', { name: 'loginForm.freePlay' })).toBeNull();
   cleanup();
-  const app = show(['FREEPLAY3']);
+  const { app, sent } = show(answers, ['FREEPLAY3']);
   await user.click(screen.getByRole('button', { name: 'loginForm.freePlay' }));
   await waitFor(() => expect(session.token).toBeDefined());
   expect(sent(FREE_PLAY)).toHaveLength(1);
@@ -316,8 +261,7 @@ test('[4.06] [6.01] the free demo is there while it is on, and logs in without a
 });
 
 test('a free demo that is refused says why in the form', async () => {
-  answer({ [FREE_PLAY]: new Refused(403, 'module_off') });
-  show(['FREEPLAY3']);
+  show({ [FREE_PLAY]: new Refused(403, 'module_off') }, ['FREEPLAY3']);
   await user.click(screen.getByRole('button', { name: 'loginForm.freePlay' }));
   expect(await alertText()).toBe('session.unavailable');
 });

@@ -1,26 +1,21 @@
 // @vitest-environment jsdom
 
-import { endSession, startSession } from '@liveryjs/client/session/session';
-import { loginResult, tenant } from '@liveryjs/client/testing';
-import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { mountWidget, stageWidget, type WidgetOptions } from '@liveryjs/parts/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import LoginForm from './LoginForm.tsx';
+import type { Props } from './login-form.props.ts';
 
-afterEach(() => {
-  cleanup();
-  endSession(tenant);
-});
-
-const tree = (
-  <TestPortal app={testApp({ assets: { favicon: '/mark.svg' } })} path="/login">
-    <LoginForm id="login" props={{ frame: 'page' }} slot={(name) => <span>{name}</span>} />
-  </TestPortal>
-);
+const page: WidgetOptions<Props> = {
+  props: { frame: 'page' },
+  slot: (name) => <span>{name}</span>,
+  assets: { favicon: '/mark.svg' },
+  path: '/login',
+};
 
 test('prerendered, the form takes what is typed, and sends it nowhere before somebody listens', () => {
-  const html = renderToString(tree);
+  const html = renderToString(stageWidget(LoginForm, page).tree);
   expect(html).not.toContain('style=');
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   expect(body.querySelector('form')?.method).toBe('post');
@@ -29,7 +24,7 @@ test('prerendered, the form takes what is typed, and sends it nowhere before som
 });
 
 test('[2.13] the page has the way home and the tools, and does not take the focus', () => {
-  render(tree);
+  mountWidget(LoginForm, page);
   expect(screen.getByRole('link', { name: 'Test' }).getAttribute('href')).toBe('/');
   expect(screen.getByText('tools')).toBeTruthy();
   expect(document.activeElement).toBe(document.body);
@@ -37,7 +32,6 @@ test('[2.13] the page has the way home and the tools, and does not take the focu
 });
 
 test('whoever is logged in has nothing to do there', async () => {
-  startSession(loginResult());
-  render(tree);
+  mountWidget(LoginForm, { ...page, session: true });
   await waitFor(() => expect(location.pathname).toBe('/'));
 });

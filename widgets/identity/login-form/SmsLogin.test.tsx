@@ -1,22 +1,11 @@
 // @vitest-environment jsdom
 
-import { ciphers } from '@liveryjs/client/calls/cipher';
-import { connection } from '@liveryjs/client/calls/connection';
 import { forget } from '@liveryjs/client/session/remembered-login';
-import { endSession, session } from '@liveryjs/client/session/session';
+import { session } from '@liveryjs/client/session/session';
 import { system } from '@liveryjs/client/system/store';
-import {
-  type Answers,
-  botChallenge,
-  loginResult,
-  Refused,
-  type SentCall,
-  stubPlatform,
-  tenant,
-} from '@liveryjs/client/testing';
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { type Answers, botChallenge, loginResult, Refused } from '@liveryjs/client/testing';
+import { mountWidget, user } from '@liveryjs/parts/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import LoginForm from './LoginForm.tsx';
 
@@ -30,24 +19,12 @@ const AUTHORIZE = '/sandbox/identity/authorize';
 const verification = { challengeId: botChallenge.challengeId, solution: '0' };
 const number = { countryDialingCode: '84', mobileNum: '912345678' };
 
-let calls: SentCall[];
-const answer = (answers: Answers) => {
-  calls = stubPlatform({
-    'GET /wps/verification/challenge': botChallenge,
-    'GET /wps/system/setting/register': {},
-    ...answers,
-  });
-};
-const sent = (name: string) =>
-  calls.filter((call) => call.name === name).map(({ body }) => JSON.parse(body ?? 'null'));
-
 const features = {
   smsLogin: { module: 'MOBILEVERCODELOGIN3' },
   googleRegister: { module: 'GOOGLEREG3' },
   facebookRegister: { module: 'FACEBOOKREG3' },
   directRegister: { module: 'DIRECTREG3' },
 };
-const brand = { ...emptyBrand, tenant, features };
 const links = {
   forgot: { id: 'forgot', label: 'Forgot', to: { modal: 'forgetPassModal' } },
   register: {
@@ -58,21 +35,28 @@ const links = {
   },
 };
 
-const show = (modules: readonly string[] = ['MOBILEVERCODELOGIN3']) => {
-  const app = testApp({
-    brand,
+beforeEach(() => {
+  const list = [
+    { countryCode: 'PH', countryDialingCode: '63' },
+    { countryCode: 'VN', countryDialingCode: '84' },
+  ];
+  Object.assign(system, { countries: { list, current: 'VN' }, identityProvider: undefined });
+});
+afterEach(() => forget());
+
+const show = (answers: Answers = {}, modules: readonly string[] = ['MOBILEVERCODELOGIN3']) =>
+  mountWidget(LoginForm, {
+    props: { frame: 'none', ...links },
+    answers: {
+      'GET /wps/verification/challenge': botChallenge,
+      'GET /wps/system/setting/register': {},
+      ...answers,
+    },
+    brand: { features },
     portal: { allOf: ['features'] },
     state: { modules, modal: 'loginPopupModal' },
   });
-  render(
-    <TestPortal app={app}>
-      <LoginForm id="login" props={{ frame: 'none', ...links }} slot={() => null} />
-    </TestPortal>,
-  );
-  return app;
-};
 
-const user = userEvent.setup({ delay: null });
 const shownPanel = () => within(screen.getByRole('tabpanel'));
 type Panel = ReturnType<typeof shownPanel>;
 const openSms = async () => {
@@ -87,31 +71,8 @@ const fill = async (panel: Panel, digits = '123456') => {
   await user.type(code(panel), digits);
 };
 
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = () => {};
-  HTMLDialogElement.prototype.close = () => {};
-  endSession(tenant);
-  connection.cipher = ciphers.none;
-  system.countries = {
-    list: [
-      { countryCode: 'PH', countryDialingCode: '63' },
-      { countryCode: 'VN', countryDialingCode: '84' },
-    ],
-    current: 'VN',
-  };
-});
-afterEach(async () => {
-  cleanup();
-  await forget();
-  system.countries = undefined;
-  system.identityProvider = undefined;
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 test('[2.32] the SMS tab shows only with MOBILEVERCODELOGIN3', async () => {
-  answer({});
-  show([]);
+  show({}, []);
   expect(screen.queryByRole('tab')).toBeNull();
   cleanup();
   show();
@@ -122,8 +83,7 @@ test('[2.32] the SMS tab shows only with MOBILEVERCODELOGIN3', async () => {
 });
 
 test('what is typed stays when the tabs come late', async () => {
-  answer({});
-  const app = show([]);
+  const { app } = show({}, []);
   await user.type(screen.getByLabelText('loginForm.username'), 'mai');
   await act(async () => {
     app.state.modules = ['MOBILEVERCODELOGIN3'];
@@ -133,8 +93,7 @@ test('what is typed stays when the tabs come late', async () => {
 });
 
 test('[4.10] [5.02] a code is asked for with a proof, for a number that is one, and not again before the pause is over', async () => {
-  answer({ [CODE]: { expiredMinutes: 1 } });
-  show();
+  const { sent } = show({ [CODE]: { expiredMinutes: 1 } });
   const panel = await openSms();
   await press(panel);
   expect(panel.getByText('loginForm.mobileNumMissing')).toBeTruthy();
@@ -152,8 +111,7 @@ test('[4.10] [5.02] a code is asked for with a proof, for a number that is one, 
 });
 
 test('[4.10] a code was sent though the answer says nothing of it', async () => {
-  answer({ [CODE]: null });
-  show();
+  show({ [CODE]: null });
   const panel = await openSms();
   await user.type(mobileNum(panel), '912345678');
   await press(panel);
@@ -163,18 +121,17 @@ test('[4.10] a code was sent though the answer says nothing of it', async () => 
 
 test('[7.03] countries that cannot be had are said to, and asked for again', async () => {
   system.countries = undefined;
-  answer({ [COUNTRIES]: {} });
-  show();
+  let countries = {};
+  show({ [COUNTRIES]: () => countries });
   const panel = await openSms();
   expect((await panel.findByRole('alert')).textContent).toContain('engine.loadFailed');
-  answer({ [COUNTRIES]: { list: [{ countryCode: 'VN', countryDialingCode: '84' }, { countryCode: 'PH' }] } });
+  countries = { list: [{ countryCode: 'VN', countryDialingCode: '84' }, { countryCode: 'PH' }] };
   await user.click(panel.getByRole('button', { name: 'engine.retry' }));
   await waitFor(() => expect(panel.queryByRole('alert')).toBeNull());
 });
 
 test('[8.01] a code that cannot be sent is a warning with the platform’s words', async () => {
-  answer({ [CODE]: new Refused(403, 'sms_failed') });
-  const app = show();
+  const { app } = show({ [CODE]: new Refused(403, 'sms_failed') });
   const panel = await openSms();
   await user.type(mobileNum(panel), '912345678');
   await press(panel);
@@ -190,8 +147,7 @@ test('[8.01] a code that cannot be sent is a warning with the platform’s words
 });
 
 test('[4.05] [5.01] an SMS login sends number and code, without a proof', async () => {
-  answer({ [LOGIN]: loginResult() });
-  show();
+  const { sent } = show({ [LOGIN]: loginResult() });
   const panel = await openSms();
   await user.click(panel.getByRole('button', { name: /loginForm.submit/ }));
   expect(panel.getByText('loginForm.mobileNumMissing')).toBeTruthy();
@@ -203,8 +159,7 @@ test('[4.05] [5.01] an SMS login sends number and code, without a proof', async 
 });
 
 test('[2.32] another country can be chosen, and its dialling code goes along', async () => {
-  answer({ [LOGIN]: loginResult() });
-  show();
+  const { sent } = show({ [LOGIN]: loginResult() });
   const panel = await openSms();
   const country = panel.getByRole<HTMLInputElement>('combobox', { name: 'loginForm.country' });
   expect(country.value).toBe('+84');
@@ -218,8 +173,7 @@ test('[2.32] another country can be chosen, and its dialling code goes along', a
 });
 
 test('a wrong code goes, the number stays', async () => {
-  answer({ [LOGIN]: new Refused(403, 'code_wrong') });
-  show();
+  show({ [LOGIN]: new Refused(403, 'code_wrong') });
   const panel = await openSms();
   await fill(panel);
   await user.keyboard('{Enter}');
@@ -230,8 +184,7 @@ test('a wrong code goes, the number stays', async () => {
 
 test('a third party that sends the codes takes them too, and its word logs in', async () => {
   system.identityProvider = { name: 'sandbox', channels: ['sms'] };
-  answer({ [SEND]: null, [CONFIRM]: { idToken: 'signed' }, [FIREBASE]: loginResult() });
-  show();
+  const { sent } = show({ [SEND]: null, [CONFIRM]: { idToken: 'signed' }, [FIREBASE]: loginResult() });
   const panel = await openSms();
   await user.type(mobileNum(panel), '912345678');
   await press(panel);
@@ -246,8 +199,7 @@ test('a third party that sends the codes takes them too, and its word logs in', 
 
 test('[8.02] what a third party says of a field stands below it', async () => {
   system.identityProvider = { name: 'sandbox', channels: ['sms'] };
-  answer({ [CONFIRM]: new Refused(403, 'code_expired') });
-  show();
+  show({ [CONFIRM]: new Refused(403, 'code_expired') });
   const panel = await openSms();
   await fill(panel);
   await user.keyboard('{Enter}');
@@ -258,8 +210,7 @@ test('[8.02] what a third party says of a field stands below it', async () => {
 
 test('third parties show where platform and modules have them, and open at the click', async () => {
   system.identityProvider = { name: 'sandbox', channels: ['google', 'facebook'] };
-  answer({});
-  show(['FACEBOOKREG3']);
+  show({}, ['FACEBOOKREG3']);
   expect(screen.queryByRole('button', { name: 'loginForm.google' })).toBeNull();
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await user.click(screen.getByRole('button', { name: 'loginForm.facebook' }));
@@ -269,8 +220,7 @@ test('third parties show where platform and modules have them, and open at the c
 });
 
 test('[2.32] the ways to a new password and to a new account', async () => {
-  answer({});
-  const app = show([]);
+  const { app } = show({}, []);
   expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Forgot' }));
   expect(app.state.modal).toBe('forgetPassModal');
@@ -282,8 +232,7 @@ test('[2.32] the ways to a new password and to a new account', async () => {
 });
 
 test('[3.04] who wants to be remembered finds name or number again, and who does not want to is forgotten at once', async () => {
-  answer({ [LOGIN]: loginResult() });
-  show();
+  show({ [LOGIN]: loginResult() });
   const panel = await openSms();
   await user.click(panel.getByRole('checkbox', { name: 'loginForm.remember' }));
   await fill(panel);

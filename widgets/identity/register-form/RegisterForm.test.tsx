@@ -1,26 +1,14 @@
 // @vitest-environment jsdom
 
-import { ciphers } from '@liveryjs/client/calls/cipher';
-import { connection } from '@liveryjs/client/calls/connection';
 import { forgetArrivalCode } from '@liveryjs/client/registration/arrival-code';
-import { endSession, session, startSession } from '@liveryjs/client/session/session';
+import { session, startSession } from '@liveryjs/client/session/session';
 import { system } from '@liveryjs/client/system/store';
-import {
-  type Answers,
-  loginResult,
-  member,
-  Refused,
-  type SentCall,
-  stubPlatform,
-  tenant,
-} from '@liveryjs/client/testing';
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { type Answers, botChallenge, loginResult, member, Refused } from '@liveryjs/client/testing';
+import { mountWidget, stageWidget, user, type WidgetOptions } from '@liveryjs/parts/testing';
 import type { RegisterRule } from '@liveryjs/schemas/platform';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import RegisterForm from './RegisterForm.tsx';
 import type { Props } from './register-form.props.ts';
 
@@ -33,18 +21,14 @@ const REGISTER = 'PUT /wps/member/register';
 const BY_MOBILE = 'PUT /wps/member/register/mobile';
 
 const MODULES = ['DIRECTREG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3'];
-const brand = {
-  ...emptyBrand,
-  tenant,
-  features: {
-    directRegister: { module: 'DIRECTREG3' },
-    usernameRegister: { module: 'USERNAMEREG3' },
-    mobileRegister: { module: 'MOBILENUMREG3' },
-    mobileVerification: { module: 'REGMOBVERF3' },
-    mobilePassword: { module: 'MOBILENUMPASSREG3' },
-    googleRegister: { module: 'GOOGLEREG3' },
-    facebookRegister: { module: 'FACEBOOKREG3' },
-  },
+const features = {
+  directRegister: { module: 'DIRECTREG3' },
+  usernameRegister: { module: 'USERNAMEREG3' },
+  mobileRegister: { module: 'MOBILENUMREG3' },
+  mobileVerification: { module: 'REGMOBVERF3' },
+  mobilePassword: { module: 'MOBILENUMPASSREG3' },
+  googleRegister: { module: 'GOOGLEREG3' },
+  facebookRegister: { module: 'FACEBOOKREG3' },
 };
 const rule = (rest: Partial<RegisterRule> = {}): RegisterRule => ({
   enabled: true,
@@ -57,75 +41,47 @@ const rule = (rest: Partial<RegisterRule> = {}): RegisterRule => ({
 });
 const good: Answers = {
   [RULES]: { email: rule() },
-  [CHALLENGE]: { provider: 'work', challengeId: 'challenge-0123456789', salt: 'saltsalt', bits: 0 },
+  [CHALLENGE]: botChallenge,
   [REGISTER]: loginResult(),
   [BY_MOBILE]: loginResult({ member: member({ account: 'u84x7k2' }) }),
   [SMS]: { expiredMinutes: 2 },
   'GET /wps/member/info': member(),
 };
 
-let calls: SentCall[];
-const sent = (name: string) => calls.filter((call) => call.name === name);
-const bodies = (name: string) => sent(name).map(({ body }) => JSON.parse(body ?? ''));
-const user = userEvent.setup({ delay: null });
-
 beforeEach(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  stubWindow();
-  endSession(tenant);
-  connection.cipher = ciphers.none;
-  system.countries = {
-    list: [
-      { countryCode: 'PH', countryDialingCode: '63' },
-      { countryCode: 'VN', countryDialingCode: '84' },
-    ],
-    current: 'VN',
-  };
+  forgetArrivalCode('affiliateCode');
+  forgetArrivalCode('referralCode');
+  const list = [
+    { countryCode: 'PH', countryDialingCode: '63' },
+    { countryCode: 'VN', countryDialingCode: '84' },
+  ];
+  system.countries = { list, current: 'VN' };
+  Object.assign(system, { identityProvider: undefined, registerRules: undefined });
   vi.stubGlobal('createImageBitmap', async () => ({ width: 200, height: 80 }));
   HTMLCanvasElement.prototype.getContext = () => null;
 });
-afterEach(() => {
-  cleanup();
-  forgetArrivalCode('affiliateCode');
-  forgetArrivalCode('referralCode');
-  Object.assign(system, { countries: undefined, identityProvider: undefined, registerRules: undefined });
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
-interface Shown {
+interface Setting {
   readonly answers?: Answers;
-  readonly modules?: readonly string[] | undefined;
+  readonly modules?: readonly string[];
   readonly props?: Partial<Props>;
   readonly path?: string;
 }
 
-const tree = ({ modules = MODULES, props = {}, path = '/register' }: Omit<Shown, 'answers'> = {}) => {
-  const app = testApp({ brand, state: { modules, modal: 'register' } });
-  const element = (
-    <TestPortal app={app} path={path}>
-      <RegisterForm
-        id="register"
-        props={{ frame: 'none', layout: 'card', reasons: [], minimumAge: 18, ...props }}
-        slot={(name) => <span>{name}</span>}
-      />
-    </TestPortal>
-  );
-  return { app, element };
-};
-const show = ({ answers = {}, ...rest }: Shown = {}) => {
-  const { app, element } = tree(rest);
-  // An answer may be read anew at each call.
-  calls = stubPlatform(Object.create(good, Object.getOwnPropertyDescriptors(answers)));
-  render(element);
-  return app;
-};
+const optionsOf = ({
+  answers,
+  modules = MODULES,
+  props,
+  path = '/register',
+}: Setting): WidgetOptions<Props> => ({
+  props: { frame: 'none', layout: 'card', reasons: [], minimumAge: 18, ...props },
+  slot: (name) => <span>{name}</span>,
+  answers: { ...good, ...answers },
+  brand: { features },
+  state: { modules, modal: 'register' },
+  path,
+});
+const show = (setting: Setting = {}) => mountWidget(RegisterForm, optionsOf(setting));
 
 const byLabel = (name: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^registerForm\\.${name}$`));
@@ -149,8 +105,9 @@ const describedBy = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
 
 test('[2.31] prerendered, the title stands, and nothing is asked yet', () => {
-  calls = stubPlatform(good);
-  const html = renderToString(tree({ props: { frame: 'page', bonus: { amount: 200 } } }).element);
+  const props: Partial<Props> = { frame: 'page', bonus: { amount: 200 } };
+  const { calls, tree } = stageWidget(RegisterForm, optionsOf({ props }));
+  const html = renderToString(tree);
   expect(html).not.toContain('style=');
   expect(html).toContain('registerForm.titleBonus');
   expect(calls).toEqual([]);
@@ -173,7 +130,7 @@ test.each(['card', 'split', 'column'] as const)('a %s says why, on a page alone'
 
 test('[5.10] the rules are fetched when the form opens; while they are on their way, places stand for it', async () => {
   let arrive: (rules: unknown) => void = () => {};
-  show({
+  const { sent } = show({
     answers: {
       [RULES]: new Promise((resolve) => {
         arrive = resolve;
@@ -194,9 +151,7 @@ test.each([
   let broken = true;
   show({
     answers: {
-      get [RULES]() {
-        return broken ? answered : {};
-      },
+      [RULES]: () => (broken ? answered : {}),
     },
   });
   expect((await screen.findByRole('alert')).textContent).toContain('engine.loadFailed');
@@ -214,15 +169,15 @@ test('[5.10] where the rules do not come, those that came with the status take t
 });
 
 test('[2.31] [5.04] a field shows where its rule says so, and says nothing that its rule does not say', async () => {
-  show({
+  const { sent } = show({
     answers: { [RULES]: { username: {}, password: { enabled: true }, email: {}, zalo: { enabled: 1 } } },
   });
   await fill();
   expect(panel().querySelector('input[name=email]')).toBeNull();
   expect(inPanel('zalo')).toBeTruthy();
   await user.click(await submit());
-  await waitFor(() => expect(bodies(REGISTER)).toHaveLength(1));
-  expect(bodies(REGISTER)[0]).toMatchObject({ username: 'mai', password: 'Secret1' });
+  await waitFor(() => expect(sent(REGISTER)).toHaveLength(1));
+  expect(sent(REGISTER)[0]).toMatchObject({ username: 'mai', password: 'Secret1' });
 });
 
 test('[2.31] two ways with mobile registration, by name first; one without; none says so', async () => {
@@ -266,7 +221,7 @@ test('[2.31] in a popup the first field has the focus; a page does not take it, 
 });
 
 test('[5.03] what is missing is said below each field, the first has the focus, nothing is sent', async () => {
-  show();
+  const { sent } = show();
   await user.click(await submit());
   for (const field of ['username', 'password', 'confirmPassword']) {
     expect(describedBy(byLabel(field))).toBe('form.notEmpty');
@@ -277,7 +232,7 @@ test('[5.03] what is missing is said below each field, the first has the focus, 
 
 test('[3.02] [4.08] a registration by name: trimmed, once however often one presses, and then the welcome', async () => {
   let finish: (value: unknown) => void = () => {};
-  const app = show({
+  const { app, sent } = show({
     answers: {
       [REGISTER]: new Promise((resolve) => {
         finish = resolve;
@@ -290,12 +245,12 @@ test('[3.02] [4.08] a registration by name: trimmed, once however often one pres
   await waitFor(() => expect(sent(REGISTER)).toHaveLength(1));
   await act(async () => finish(loginResult()));
   expect(sent(REGISTER)).toHaveLength(1);
-  expect(bodies(REGISTER)).toEqual([
+  expect(sent(REGISTER)).toEqual([
     {
       username: 'mai',
       password: 'Secret1',
       confirmPassword: 'Secret1',
-      verification: { challengeId: 'challenge-0123456789', solution: '0' },
+      verification: { challengeId: botChallenge.challengeId, solution: '0' },
       login: true,
       registerMethod: 'WEB',
       registerUrl: 'http://localhost:3000/register',
@@ -307,11 +262,11 @@ test('[3.02] [4.08] a registration by name: trimmed, once however often one pres
 });
 
 test('[2.31] the referral code of the address fills its field, and goes along', async () => {
-  show({ path: '/register?referralCode=FRIEND1' });
+  const { sent } = show({ path: '/register?referralCode=FRIEND1' });
   await fill();
   expect(inPanel('referralCode').value).toBe('FRIEND1');
   await user.click(await submit());
-  await waitFor(() => expect(bodies(REGISTER)).toMatchObject([{ referralCode: 'FRIEND1' }]));
+  await waitFor(() => expect(sent(REGISTER)).toMatchObject([{ referralCode: 'FRIEND1' }]));
 });
 
 test('three optional fields or more wait behind a line: it opens where one is wrong, and what is typed stays', async () => {
@@ -329,7 +284,7 @@ test('three optional fields or more wait behind a line: it opens where one is wr
 });
 
 test('[5.08] without the agreement nothing is sent', async () => {
-  show({ props: { minimumAge: 21 } });
+  const { sent } = show({ props: { minimumAge: 21 } });
   await fill();
   await user.click(inPanel('agreement'));
   await user.click(await submit());
@@ -368,13 +323,11 @@ test('an answer that got lost says that the account may be there', async () => {
 
 test('[4.09] [8.01] a site code hides the input; once it is refused there is a warning, and then the input', async () => {
   let valid = true;
-  show({
+  const { sent } = show({
     path: '/register?affiliateCode=TOMAS1',
     answers: {
       [RULES]: { affiliateCode: rule() },
-      get [AFFILIATE]() {
-        return valid ? { code: 'TOMAS1' } : new Refused(404, 'invalid_affiliate');
-      },
+      [AFFILIATE]: () => (valid ? { code: 'TOMAS1' } : new Refused(404, 'invalid_affiliate')),
     },
   });
   await fill();
@@ -394,7 +347,7 @@ test('[4.09] [8.01] a site code hides the input; once it is refused there is a w
   valid = true;
   await user.type(inPanel('affiliateCode'), 'LINH2');
   await user.click(await submit());
-  await waitFor(() => expect(bodies(REGISTER)).toMatchObject([{ affiliateCode: 'LINH2' }]));
+  await waitFor(() => expect(sent(REGISTER)).toMatchObject([{ affiliateCode: 'LINH2' }]));
 });
 
 test('[4.09] a site code that is wrong from the start shows the input at once', async () => {
@@ -407,7 +360,7 @@ test('[4.09] a site code that is wrong from the start shows the input at once', 
 });
 
 test('a wrong site code with nothing to type in its place stops one try, not the next', async () => {
-  show({
+  const { sent } = show({
     path: '/register?affiliateCode=NOBODY',
     answers: { [AFFILIATE]: new Refused(404, 'invalid_affiliate') },
   });
@@ -416,13 +369,13 @@ test('a wrong site code with nothing to type in its place stops one try, not the
   await user.click(await screen.findByText('engine.confirm'));
   expect((await screen.findByRole('alert')).textContent).toBe('registerForm.withoutCode');
   await user.click(await submit());
-  await waitFor(() => expect(bodies(REGISTER)[0]).not.toHaveProperty('affiliateCode'));
+  await waitFor(() => expect(sent(REGISTER)[0]).not.toHaveProperty('affiliateCode'));
 });
 
 test('[4.10] a code is sent for a number that is right, and the button counts down', async () => {
   let now = 0;
   vi.stubGlobal('performance', { now: () => now });
-  show();
+  const { sent } = show();
   await toMobile();
   const button = () => screen.getByRole('button', { name: /^registerForm\.sendCode/ });
   await user.click(button());
@@ -434,7 +387,7 @@ test('[4.10] a code is sent for a number that is right, and the button counts do
   await screen.findByText('registerForm.codeSent');
   expect(button().getAttribute('aria-disabled')).toBe('true');
   expect(document.activeElement).toBe(inPanel('verificationCode'));
-  expect(bodies(SMS)).toMatchObject([{ countryDialingCode: '84', mobileNo: '901234567' }]);
+  expect(sent(SMS)).toMatchObject([{ countryDialingCode: '84', mobileNo: '901234567' }]);
   await user.click(button());
   expect(sent(SMS)).toHaveLength(1);
 });
@@ -449,7 +402,7 @@ test('[8.01] a code that was not sent is warned of in the words of the platform'
 });
 
 test('[4.08] a registration by number: the number is the name', async () => {
-  show({
+  const { sent } = show({
     modules: MODULES.filter((id) => id !== 'MOBILENUMPASSREG3'),
     answers: { 'GET /wps/member/info': member({ account: 'u84x7k2' }) },
   });
@@ -459,7 +412,7 @@ test('[4.08] a registration by number: the number is the name', async () => {
   await user.type(inPanel('verificationCode'), '123 456');
   await user.keyboard('{Enter}');
   await waitFor(() =>
-    expect(bodies(BY_MOBILE)).toMatchObject([
+    expect(sent(BY_MOBILE)).toMatchObject([
       {
         username: '0901234567',
         mobileNum: '0901234567',
@@ -473,7 +426,7 @@ test('[4.08] a registration by number: the number is the name', async () => {
 
 test('[8.01] a code that the third party refuses is said below it, and nobody is asked anything', async () => {
   system.identityProvider = { name: 'sandbox', channels: ['sms'] };
-  show({
+  const { sent } = show({
     modules: MODULES.filter((id) => id !== 'MOBILENUMPASSREG3'),
     answers: { 'POST /sandbox/identity/phone/confirm': new Refused(403, 'invalid_verification_code') },
   });
@@ -489,7 +442,7 @@ test('[8.01] a code that the third party refuses is said below it, and nobody is
 test('[4.11] another captcha on a click, at most once a second, and when the type of registration changes', async () => {
   let now = 0;
   vi.stubGlobal('performance', { now: () => now });
-  show({
+  const { sent } = show({
     answers: {
       [RULES]: { captcha: rule({ required: true }) },
       [CAPTCHA]: { captchaId: 'c1', image: btoa('png') },
@@ -513,12 +466,10 @@ test('[4.11] another captcha on a click, at most once a second, and when the typ
 
 test('a captcha that the platform asks for beside its rules shows, goes along, and is good for one try', async () => {
   let number = 0;
-  show({
+  const { sent } = show({
     answers: {
-      get [REGISTER]() {
-        return new Refused(403, number === 0 ? 'captcha_required' : 'captcha_wrong');
-      },
-      get [CAPTCHA]() {
+      [REGISTER]: () => new Refused(403, number === 0 ? 'captcha_required' : 'captcha_wrong'),
+      [CAPTCHA]: () => {
         number += 1;
         return { captchaId: `captcha-${number}`, image: btoa('png') };
       },
@@ -532,13 +483,13 @@ test('a captcha that the platform asks for beside its rules shows, goes along, a
   await user.type(inPanel('captcha'), '1234');
   await user.click(await submit());
   await screen.findByText('session.captchaWrong');
-  expect(bodies(REGISTER).at(-1)).toMatchObject({ captcha: '1234', captchaId: 'captcha-1' });
+  expect(sent(REGISTER).at(-1)).toMatchObject({ captcha: '1234', captchaId: 'captcha-1' });
   expect(inPanel('captcha').value).toBe('');
   expect(sent(CAPTCHA)).toHaveLength(2);
 });
 
 test('rules that have changed meanwhile are fetched again', async () => {
-  show({ answers: { [REGISTER]: new Refused(422, 'rule_broken') } });
+  const { sent } = show({ answers: { [REGISTER]: new Refused(422, 'rule_broken') } });
   await fill();
   await user.click(await submit());
   expect((await screen.findByRole('alert')).textContent).toBe('registerForm.rulesChanged');
@@ -554,7 +505,7 @@ test('[2.31] third parties are offered while their module is on and the platform
 });
 
 test('[2.31] the ways to log in, home and to the agreement are those of the manifest', async () => {
-  const app = show({
+  const { app } = show({
     props: { frame: 'page', login: { modal: 'loginPopupModal' }, protocol: { route: 'home' } },
   });
   await submit();
