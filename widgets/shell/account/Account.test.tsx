@@ -1,18 +1,15 @@
 // @vitest-environment jsdom
 
-import { endSession, startSession } from '@liveryjs/client/session/session';
-import { type Answers, loginResult, member, Refused, stubPlatform, tenant } from '@liveryjs/client/testing';
+import { startSession } from '@liveryjs/client/session/session';
+import { type Answers, loginResult, Refused } from '@liveryjs/client/testing';
 import { showBalance } from '@liveryjs/client/wallet/balance-visibility';
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { mountWidget, type PageOptions } from '@liveryjs/parts/testing';
 import type { MenuItem } from '@liveryjs/schemas/brand';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import Account from './Account.tsx';
 import type { Props } from './account.props.ts';
-
-const WIDE = '(min-width: 64rem)';
 
 const entry = (id: string, rest: Partial<MenuItem> = {}): MenuItem => ({
   id,
@@ -37,49 +34,36 @@ const full: Answers = {
   'GET /wps/relay/CSP_unreadCount': { count: 120 },
 };
 
-const brand = {
-  ...emptyBrand,
-  tenant,
-  features: {
-    register: { module: 'DIRECTREG3' },
-    freePlay: { module: 'FREEPLAY3' },
-    points: { module: 'PTSYS3' },
-  },
+const features = {
+  register: { module: 'DIRECTREG3' },
+  freePlay: { module: 'FREEPLAY3' },
+  points: { module: 'PTSYS3' },
 };
 
 beforeEach(() => {
-  stubWindow().media([WIDE]);
+  showBalance();
   // Style sheets hide the bar of the other width.
   vi.stubGlobal('readsStyleSheets', true);
 });
-afterEach(() => {
-  cleanup();
-  endSession(tenant);
-  showBalance();
-  vi.unstubAllGlobals();
-});
 
-const appFor = (audience: string | undefined, modules: string[] | undefined = ['PTSYS3']) =>
-  testApp({ brand, state: { facts: audience === undefined ? {} : { audience: [audience] }, modules } });
-
-const tree = (app = appFor('visitor')) => (
-  <TestPortal app={app}>
-    <Account id="account" props={props} slot={() => null} />
-  </TestPortal>
-);
+const show = (audience: string | undefined, modules: string[], options: PageOptions = {}) =>
+  mountWidget(Account, {
+    props,
+    brand: { features },
+    state: { facts: audience === undefined ? {} : { audience: [audience] }, modules },
+    media: ['(min-width: 64rem)'],
+    ...options,
+  });
 
 /** Shows the account of somebody who is signed in, and waits for what belongs to it alone. */
 async function signedIn(answers: Answers = full, audience = 'member', type = 0, modules = ['PTSYS3']) {
-  const calls = stubPlatform(answers);
-  startSession(loginResult({ member: member({ type, nickname: 'Mai' }) }));
-  const app = appFor(audience, modules);
   // Outside of `act` React keeps the place of what loads for a third of a second.
-  await act(async () => {
-    render(tree(app));
+  const page = await act(async () => {
+    const mounted = show(audience, modules, { answers, session: { type, nickname: 'Mai' } });
     await import('./Member.tsx');
+    return mounted;
   });
-  const bar = within(await screen.findByRole('group', { name: 'account.balance' }));
-  return { calls, bar, app };
+  return { ...page, bar: within(await screen.findByRole('group', { name: 'account.balance' })) };
 }
 
 /** Wherever they stand: what shows at which width is the style's. */
@@ -93,19 +77,19 @@ test.each([
   ['free play off', ['DIRECTREG3'], ['login', 'register']],
   ['neither', [], ['login']],
 ])('[2.21] a visitor sees the ways in: %s', (_, modules, want) => {
-  render(tree(appFor('visitor', modules)));
+  show('visitor', modules);
   expect(buttons()).toEqual(want);
 });
 
 test('until it is known who the visitor is, buttons keep their place and do nothing', () => {
-  const { container } = render(tree(appFor(undefined, ['DIRECTREG3', 'FREEPLAY3'])));
+  const { container, tree } = show(undefined, ['DIRECTREG3', 'FREEPLAY3']);
   expect(buttons()).toEqual([]);
   expect([...container.querySelectorAll('[data-pending]')].map(({ textContent }) => textContent)).toEqual([
     'freePlay',
     'login',
     'register',
   ]);
-  expect(renderToString(tree(appFor(undefined)))).not.toContain('style=');
+  expect(renderToString(tree)).not.toContain('style=');
 });
 
 test('[2.22] a member sees balance, points, unread messages and shortcuts', async () => {
@@ -218,9 +202,8 @@ const namesOf = (calls: readonly { readonly name: string }[]) =>
   calls.map(({ name }) => name).filter((name) => name === ICON || name === AVATAR);
 
 test('[2.23] the picture of a member is the member icon, asked for once and by no visitor', async () => {
-  const visits = stubPlatform(full);
-  render(tree(appFor('visitor')));
-  expect(visits).toEqual([]);
+  const visit = show('visitor', ['PTSYS3'], { answers: full });
+  expect(visit.calls).toEqual([]);
   cleanup();
   const { calls } = await signedIn({ ...full, [ICON]: { url: 'mai.svg' } });
   await waitFor(() => expect(pictures()).toEqual(['/mai.svg', '/mai.svg']));
@@ -248,9 +231,8 @@ test.each<[string, unknown]>([
 });
 
 test('of a member without nickname and rank the menu shows the name of the account', async () => {
-  stubPlatform(full);
   startSession(loginResult({ member: { id: 7, account: 'mai', type: 0 } }));
-  render(tree(appFor('member')));
+  show('member', ['PTSYS3'], { answers: full });
   expect(await screen.findByText('account.menu')).toBeTruthy();
   expect(document.querySelector('[popover] strong')?.textContent).toBe('mai');
   expect(document.querySelector('[popover] strong')?.parentElement?.textContent).toBe('mai');

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 
-import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { mountWidget } from '@liveryjs/parts/testing';
 import type { Menu } from '@liveryjs/schemas/brand';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import BottomBar from './BottomBar.tsx';
-
-afterEach(cleanup);
 
 const items: Menu = [
   { id: 'home', label: 'home', icon: 'home', to: { route: 'home' } },
@@ -15,16 +13,11 @@ const items: Menu = [
   { id: 'agent', label: 'agent', to: { route: 'home', hash: 'agent' }, when: { audience: ['agent'] } },
 ];
 const customerService = vi.fn();
-const app = () =>
-  testApp({ portal: { actions: { customerService } }, state: { facts: { audience: ['visitor'] } } });
-const tree = () => (
-  <TestPortal app={app()}>
-    <BottomBar id="bar" props={{ items, lead: 'deposit' }} slot={() => null} />
-  </TestPortal>
-);
+const show = () =>
+  mountWidget(BottomBar, { props: { items, lead: 'deposit' }, portal: { actions: { customerService } } });
 
 test('each entry that holds leads where it says, and the page that shows is marked', () => {
-  render(tree());
+  show();
   const bar = within(screen.getByRole('navigation', { name: 'bottomBar.label' }));
   expect(bar.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['home', 'deposit']);
   expect(bar.getByRole('link', { name: 'home' }).getAttribute('aria-current')).toBe('page');
@@ -33,5 +26,5 @@ test('each entry that holds leads where it says, and the page that shows is mark
 });
 
 test('prerendered HTML has no inline style', () => {
-  expect(renderToString(tree())).not.toContain('style=');
+  expect(renderToString(show().tree)).not.toContain('style=');
 });

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 
 import { system } from '@liveryjs/client/system/store';
-import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { type Answer, Refused } from '@liveryjs/client/testing';
+import { mountWidget, type PageOptions, stageWidget, type WidgetOptions } from '@liveryjs/parts/testing';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import Footer from './Footer.tsx';
 import type { Props } from './footer.props.ts';
 
+const VENDORS = 'GET /wps/relay/GCSGAME_vendors';
 const vendor = (vassalage: string, vendorName: string) => ({
   vassalage,
   vendorName,
@@ -48,8 +48,6 @@ const vendors = {
   ],
   offered: [],
 };
-const brand = { name: 'Test', vendors };
-const languages = (locale: string) => ({ default: 'EN', supported: [{ code: 'EN', locale }] });
 /** As the build compiles it: the parts of a text, 0 written, 1 filled in. */
 const messages = {
   'footer.copyright': [
@@ -60,39 +58,26 @@ const messages = {
   ],
 };
 
-let answer: () => Response;
-
 beforeEach(() => {
-  stubWindow();
-  vi.stubGlobal('fetch', async () => answer());
+  system.resources = [];
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 5, 1) });
 });
-afterEach(() => {
-  cleanup();
-  system.resources = [];
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
-const answers = (lanes: unknown[]) => () => Response.json({ success: true, value: { data: { lanes } } });
-
+const lanesOf = (...lanes: unknown[]) => ({ data: { lanes } });
 const customerService = vi.fn();
-const tree = (settings: Partial<Props> = {}, addresses?: Record<string, string>, locale = 'en') => (
-  <TestPortal
-    app={testApp({
-      brand: { ...brand, languages: languages(locale) },
-      messages,
-      portal: { actions: { customerService } },
-      state: { addresses },
-    })}
-  >
-    <Footer id="footer" props={{ ...props, ...settings }} slot={() => null} />
-  </TestPortal>
-);
+const optionsOf = (settings: Partial<Props>, answer: Answer, options: PageOptions): WidgetOptions<Props> => ({
+  props: { ...props, ...settings },
+  answers: { [VENDORS]: answer },
+  brand: { vendors },
+  messages,
+  portal: { actions: { customerService } },
+  ...options,
+});
+const show = (settings: Partial<Props> = {}, answer: Answer = lanesOf(), options: PageOptions = {}) =>
+  mountWidget(Footer, optionsOf(settings, answer, options));
 
 test('[2.27] groups show their texts, labels and links', async () => {
-  answer = answers([]);
-  await act(async () => render(tree()));
+  await act(async () => show());
   expect(screen.getByRole('heading', { name: 'group.title' })).toBeTruthy();
   expect(screen.getByText('group.text')).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -105,8 +90,8 @@ test('[2.27] groups show their texts, labels and links', async () => {
 
 test('[2.27] [9.04] the providers show once the platform has named them, as visitors see them', async () => {
   const unseen = [vendor('TCG', 'Draws'), vendor('BTI', 'Fieldhouse')];
-  answer = answers([vendor('PG', 'Pocket'), ...unseen, vendor('GOLS', 'Goalstrand')]);
-  render(tree({ groups: [] }));
+  const lanes = [vendor('PG', 'Pocket'), ...unseen, vendor('GOLS', 'Goalstrand')];
+  show({ groups: [] }, lanesOf(...lanes));
   const strip = screen.getByRole('region', { name: 'footer.providers' });
   expect(strip.getAttribute('aria-busy')).toBe('true');
   await waitFor(() => expect(strip.getAttribute('aria-busy')).toBe('false'));
@@ -117,42 +102,39 @@ test('[2.27] [9.04] the providers show once the platform has named them, as visi
 });
 
 test('[2.27] a platform that names no provider takes the strip away', async () => {
-  answer = answers([]);
-  render(tree());
+  show();
   await waitFor(() => expect(screen.queryByText('footer.providers')).toBeNull());
   expect(screen.getByRole('heading', { name: 'group.title' })).toBeTruthy();
 });
 
 test('[2.27] a platform that fails leaves the rest of the footer, says so and is asked again', async () => {
-  answer = () => new Response('', { status: 500 });
-  render(tree());
+  let answer: Answer = new Refused(500, 'internal');
+  show({}, () => answer);
   expect((await screen.findByRole('alert')).textContent).toContain('engine.loadFailed');
   expect(screen.getByRole('heading', { name: 'group.title' })).toBeTruthy();
-  answer = answers([]);
+  answer = lanesOf();
   fireEvent.click(screen.getByRole('button', { name: 'engine.retry' }));
   await waitFor(() => expect(screen.queryByText('footer.providers')).toBeNull());
 });
 
 test('[2.27] the year of the copyright is that of the visit, and hydration does not stumble over it', async () => {
-  answer = answers([]);
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const html = renderToString(tree({ providers: false }));
+  const { tree } = stageWidget(Footer, optionsOf({ providers: false }, lanesOf(), {}));
+  const html = renderToString(tree);
   expect(html).toContain('© 2024 Test');
   expect(html).not.toContain('style=');
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = html;
   const before = root.querySelector('p:last-child');
-  const hydrated = await act(async () => hydrateRoot(root, tree({ providers: false })));
+  await act(async () => render(tree, { container: root, hydrate: true }));
   expect(root.querySelector('p:last-child')).toBe(before);
   expect(before?.textContent).toBe('© 2024–2027 Test');
   expect(errors).not.toHaveBeenCalled();
-  await act(async () => hydrated.unmount());
-  root.remove();
 });
 
 test('[1.11] a social link shows only where the site has that resource', async () => {
-  answer = answers([]);
-  await act(async () => render(tree({}, { TELEGRAM: 'https://t.test/' })));
+  const addresses = { TELEGRAM: 'https://t.test/' };
+  await act(async () => show({}, lanesOf(), { state: { addresses } }));
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['social.telegram', 'https://t.test/'],
   ]);
@@ -162,13 +144,12 @@ test.each([
   ['an English page', 'en-GB', 'Test on Telegram'],
   ['a page in another language', 'vi', 'social.telegram'],
 ])('[1.11] [3.01] on %s the way to a resource is named by %s', async (_, locale, want) => {
-  answer = answers([]);
   system.resources = [
     { resourceType: 'TELEGRAM', url: 'https://t.test/', labelNameEn: 'Test on Telegram' },
     { resourceType: 'FACEBOOK', url: 'https://f.test/', labelNameEn: ' ' },
   ];
   const addresses = { TELEGRAM: 'https://t.test/', FACEBOOK: 'https://f.test/' };
-  await act(async () => render(tree({}, addresses, locale)));
+  await act(async () => show({}, lanesOf(), { state: { addresses }, locale }));
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'social.facebook',
     want,

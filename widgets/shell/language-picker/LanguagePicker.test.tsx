@@ -1,40 +1,31 @@
 // @vitest-environment jsdom
 
-import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { stageWidget } from '@liveryjs/parts/testing';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import LanguagePicker from './LanguagePicker.tsx';
 
-const languages = {
-  default: 'EN',
-  supported: [
-    { code: 'EN', locale: 'en' },
-    { code: 'TY', locale: 'fil' },
-    { code: 'VI', locale: 'vi' },
-  ],
-};
+const languages = [
+  { code: 'EN', locale: 'en' },
+  { code: 'TY', locale: 'fil' },
+  { code: 'VI', locale: 'vi' },
+];
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   localStorage.clear();
 });
 
 type Messages = { default: Record<string, string> };
 
-const show = (load: () => Promise<Messages>, supported = languages.supported, compact = false) => {
-  const app = {
-    ...testApp({ brand: { languages: { ...languages, supported } } }),
-    messages: { VI: load, TY: async () => ({ default: {} }) },
-  };
-  const tree = (
-    <TestPortal app={app}>
-      <LanguagePicker id="language" props={{ compact }} slot={() => null} />
-    </TestPortal>
-  );
-  return { app, tree, ...render(tree) };
+const show = (load: () => Promise<Messages>, supported = languages, compact = false) => {
+  const page = stageWidget(LanguagePicker, {
+    props: { compact },
+    brand: { languages: { default: 'EN', supported } },
+  });
+  Object.assign(page.app, { messages: { VI: load, TY: async () => ({ default: {} }) } });
+  return { ...page, ...render(page.tree) };
 };
 const picker = () => screen.getByRole<HTMLSelectElement>('combobox');
 const choose = (value: string) => act(async () => void fireEvent.change(picker(), { target: { value } }));
@@ -90,12 +81,12 @@ test('a language that cannot be fetched leaves the old one and says so', async (
 });
 
 test('one language is no choice', () => {
-  const { container } = show(async () => ({ default: {} }), languages.supported.slice(0, 1));
+  const { container } = show(async () => ({ default: {} }), languages.slice(0, 1));
   expect(container.innerHTML).toBe('');
 });
 
 test('compact shows the icon alone; prerendered HTML has no inline style', () => {
-  const { container, tree } = show(async () => ({ default: {} }), languages.supported, true);
+  const { container, tree } = show(async () => ({ default: {} }), languages, true);
   expect(container.querySelector('[lang]:not(option)')).toBeNull();
   expect(renderToString(tree)).not.toContain('style=');
 });

@@ -1,29 +1,26 @@
 // @vitest-environment jsdom
 
-import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { mountWidget } from '@liveryjs/parts/testing';
 import type { Menu } from '@liveryjs/schemas/brand';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import RightBar from './RightBar.tsx';
-
-afterEach(cleanup);
 
 const items: Menu = [
   { id: 'support', label: 'support', icon: 'support', to: { action: 'customerService' } },
   { id: 'facebook', label: 'facebook', icon: 'facebook', to: { resource: 'FACEBOOK' } },
 ];
 const customerService = vi.fn();
-const appWith = (addresses: Record<string, string> | undefined) =>
-  testApp({ portal: { actions: { customerService } }, state: { addresses } });
-const tree = (app = appWith({ FACEBOOK: 'https://f.test/' })) => (
-  <TestPortal app={app}>
-    <RightBar id="bar" props={{ items }} slot={() => null} />
-  </TestPortal>
-);
+const show = (addresses?: Record<string, string>) =>
+  mountWidget(RightBar, {
+    props: { items },
+    portal: { actions: { customerService } },
+    state: { addresses },
+  });
 
 test('[2.25] each icon has a name and leads where it says', () => {
-  render(tree());
+  show({ FACEBOOK: 'https://f.test/' });
   fireEvent.click(screen.getByRole('button', { name: 'support' }));
   expect(customerService).toHaveBeenCalledOnce();
   const link = screen.getByRole('link', { name: 'facebook' });
@@ -31,16 +28,15 @@ test('[2.25] each icon has a name and leads where it says', () => {
 });
 
 test('[1.11] a resource that the site does not have shows nothing; until that is known its place is kept', async () => {
-  const app = appWith(undefined);
-  const { container } = render(tree(app));
+  const { app, container, tree } = show();
   expect(container.querySelectorAll('li[aria-hidden]')).toHaveLength(1);
   await act(async () => Object.assign(app.state, { addresses: {} }));
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
-  expect(renderToString(tree(app))).not.toContain('style=');
+  expect(renderToString(tree)).not.toContain('style=');
 });
 
 test('hovering shows the name beside the icon until Escape', () => {
-  render(tree());
+  show({ FACEBOOK: 'https://f.test/' });
   const button = screen.getByRole('button', { name: 'support' });
   const tip = () => screen.queryByText('support', { selector: '[popover] *' });
   expect(tip()).toBeNull();

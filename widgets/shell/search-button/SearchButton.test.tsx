@@ -1,23 +1,21 @@
 // @vitest-environment jsdom
 
-import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { mountWidget } from '@liveryjs/parts/testing';
+import { fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import SearchButton from './SearchButton.tsx';
 
-afterEach(cleanup);
-
-const treeOf = (app = testApp()) => (
-  <TestPortal app={app}>
-    <SearchButton id="search" props={{ to: { modal: 'search' }, look: 'box' }} slot={() => null} />
-    <input aria-label="name" />
-  </TestPortal>
-);
+const show = () =>
+  mountWidget(
+    <>
+      <SearchButton id="search" props={{ to: { modal: 'search' }, look: 'box' }} slot={() => null} />
+      <input aria-label="name" />
+    </>,
+  );
 
 test('a press opens the search', () => {
-  const app = testApp();
-  render(treeOf(app));
+  const { app } = show();
   fireEvent.click(screen.getByRole('button'));
   expect(app.state.modal).toBe('search');
 });
@@ -31,8 +29,7 @@ test.each([
   ['a sign alone', { key: '/' }, false],
   ['with Shift', { key: 'K', ctrlKey: true, shiftKey: true }, false],
 ])('keys that open it: %s', (_, keys, opens) => {
-  const app = testApp();
-  render(treeOf(app));
+  const { app } = show();
   fireEvent.keyDown(screen.getByRole('textbox'), keys);
   expect(app.state.modal).toBeUndefined();
   expect(fireEvent.keyDown(document.body, keys)).toBe(!opens);
@@ -40,5 +37,5 @@ test.each([
 });
 
 test('prerendered HTML has no inline style', () => {
-  expect(renderToString(treeOf())).not.toContain('style=');
+  expect(renderToString(show().tree)).not.toContain('style=');
 });

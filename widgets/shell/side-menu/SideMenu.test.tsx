@@ -1,44 +1,31 @@
 // @vitest-environment jsdom
 
-import { Refused, stubPlatform, tenant } from '@liveryjs/client/testing';
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { Refused } from '@liveryjs/client/testing';
+import { mountWidget, type PageOptions } from '@liveryjs/parts/testing';
 import type { Menu } from '@liveryjs/schemas/brand';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import SideMenu from './SideMenu.tsx';
 import type { Props } from './side-menu.props.ts';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-const [home] = emptyBrand.routes;
-if (!home) throw new Error('no home');
-const routes = [home, { ...home, id: 'live', path: '/live' }];
 const items: Menu = [
   { id: 'home', label: 'nav.home', icon: 'home', to: { route: 'home' } },
   { id: 'live', label: 'nav.live', to: { route: 'live' }, when: { vendorsIn: ['LIVE'] } },
   { id: 'support', label: 'nav.support', to: { action: 'customerService' } },
 ];
+const customerService = vi.fn();
 
-const show = (facts: Record<string, string[]>, path = '/', props: Partial<Props> = {}) => {
-  const customerService = vi.fn();
-  const regions = { ...emptyBrand.regions, sideMenu: [] };
-  const app = testApp({
-    brand: { routes, regions, tenant } as Partial<typeof emptyBrand>,
+const show = (facts: Record<string, string[]>, props: Partial<Props> = {}, options: PageOptions = {}) =>
+  mountWidget(SideMenu, {
+    props: { items, more: [], ...props },
+    slot: (name) => <p>{name}</p>,
+    pages: { live: '/live' },
     portal: { actions: { customerService } },
     state: { facts },
     assets: { icons: '/icons.svg' },
+    ...options,
   });
-  const tree = (
-    <TestPortal app={app} path={path}>
-      <SideMenu id="menu" props={{ items, more: [], ...props }} slot={(name) => <p>{name}</p>} />
-    </TestPortal>
-  );
-  return { app, tree, customerService, ...render(tree) };
-};
 const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('[2.24] entries stand in the order of the manifest, with their icons', () => {
@@ -65,12 +52,12 @@ test('until a condition is known, the place of its entry is kept and leads nowhe
 });
 
 test('the page that shows is marked', () => {
-  show({ vendorsIn: ['LIVE'] }, '/live');
+  show({ vendorsIn: ['LIVE'] }, {}, { path: '/live' });
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('nav.live');
 });
 
 test('[2.24] customer service is a button that runs the action', () => {
-  const { customerService } = show({});
+  show({});
   fireEvent.click(screen.getByRole('button', { name: 'nav.support' }));
   expect(customerService).toHaveBeenCalledOnce();
 });
@@ -105,8 +92,7 @@ const offers = () =>
   screen.queryAllByRole('link', { name: /Offer/ }).map((link) => link.getAttribute('href'));
 
 test('[2.24] promotions unfold: the first three and a link to all, asked for only then', async () => {
-  const calls = stubPlatform({ [PROMOTIONS]: list(4, 7, 9, 11) });
-  show({}, '/', { promotions });
+  const { calls } = show({}, { promotions }, { answers: { [PROMOTIONS]: list(4, 7, 9, 11) } });
   const folder = screen.getByRole('button', { name: 'promotions' });
   expect([folder.getAttribute('aria-expanded'), calls.length]).toEqual(['false', 0]);
   await unfold();
@@ -121,8 +107,8 @@ test('[2.24] promotions unfold: the first three and a link to all, asked for onl
 test('promotions without a title or without a picture are left out, and three others show', async () => {
   const { list: offered, ...rest } = list(4, 7, 9);
   const bare = { id: 1, category: 'slots' };
-  stubPlatform({ [PROMOTIONS]: { ...rest, list: [bare, { ...bare, title: 'Offer 1' }, ...offered] } });
-  show({}, '/', { promotions });
+  const answer = { ...rest, list: [bare, { ...bare, title: 'Offer 1' }, ...offered] };
+  show({}, { promotions }, { answers: { [PROMOTIONS]: answer } });
   await unfold();
   await screen.findByText('Offer 4');
   expect(offers()).toEqual(['/live#4', '/live#7', '/live#9']);
@@ -130,8 +116,7 @@ test('promotions without a title or without a picture are left out, and three ot
 
 test('promotions that fail can be asked for again, and the way to all stays', async () => {
   const answers: Record<string, unknown> = { [PROMOTIONS]: new Refused(500, 'internal') };
-  stubPlatform(answers);
-  show({}, '/', { promotions });
+  show({}, { promotions }, { answers });
   await unfold();
   await screen.findByRole('alert');
   expect(screen.getByRole('link', { name: 'all' })).toBeTruthy();
@@ -141,6 +126,6 @@ test('promotions that fail can be asked for again, and the way to all stays', as
 });
 
 test('further links stand below the promotions', () => {
-  show({}, '/', { promotions, more: [{ id: 'app', label: 'app', to: { action: 'customerService' } }] });
+  show({}, { promotions, more: [{ id: 'app', label: 'app', to: { action: 'customerService' } }] });
   expect(names().slice(-2)).toEqual(['promotions', 'app']);
 });

@@ -1,37 +1,24 @@
 // @vitest-environment jsdom
 
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { mountWidget } from '@liveryjs/parts/testing';
 import type { Menu } from '@liveryjs/schemas/brand';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import TopNavigation from './TopNavigation.tsx';
 
-const [home] = emptyBrand.routes;
-if (!home) throw new Error('no home');
-const routes = [home, { ...home, id: 'live', path: '/live' }, { ...home, id: 'fish', path: '/fish' }];
 const items: Menu = [
   { id: 'live', label: 'nav.live', icon: 'live', to: { route: 'live' }, when: { vendorsIn: ['LIVE'] } },
   { id: 'fish', label: 'nav.fish', to: { route: 'fish' }, when: { vendorsIn: ['FISH'] } },
 ];
 
-beforeEach(() => void stubWindow());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-const show = (facts: Record<string, string[]>, path = '/', list = items) => {
-  const app = testApp({ brand: { routes }, state: { facts } });
-  const tree = (
-    <TestPortal app={app} path={path}>
-      <TopNavigation id="categories" props={{ items: list, look: 'row' }} slot={() => null} />
-    </TestPortal>
-  );
-  render(tree);
-  return { app, tree };
-};
+const show = (facts: Record<string, string[]>, path = '/') =>
+  mountWidget(TopNavigation, {
+    props: { items, look: 'row' },
+    pages: { live: '/live', fish: '/fish' },
+    state: { facts },
+    path,
+  });
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
 test('[2.26] a category shows only while it has a vendor', async () => {
