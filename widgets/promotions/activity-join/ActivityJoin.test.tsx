@@ -1,27 +1,16 @@
 // @vitest-environment jsdom
 
 import { takingPart } from '@liveryjs/client/promotions/take-part';
-import { endSession, startSession } from '@liveryjs/client/session/session';
-import {
-  type Answers,
-  loginResult,
-  Refused,
-  type SentCall,
-  stubPlatform,
-  tenant,
-} from '@liveryjs/client/testing';
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Answers, Refused } from '@liveryjs/client/testing';
+import { mountWidget, user } from '@liveryjs/parts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import ActivityJoin from './ActivityJoin.tsx';
 
 const JOIN = 'POST /wps/promotion/activities/join';
 const UPLOAD = 'POST /wps/upload/picture';
-let calls: SentCall[];
 
 beforeEach(() => {
-  startSession(loginResult());
   takingPart.promotion = {
     id: 6,
     category: 'sports',
@@ -33,24 +22,13 @@ beforeEach(() => {
     activity: { kind: 'apply' },
   };
 });
-afterEach(() => {
-  cleanup();
-  endSession(tenant);
-  takingPart.promotion = undefined;
-  vi.unstubAllGlobals();
-});
 
-const user = userEvent.setup({ delay: null });
-const show = (answers: Answers = {}) => {
-  calls = stubPlatform({ [UPLOAD]: { id: 'the-id-of-a-picture-000' }, ...answers });
-  const app = testApp({ brand: { ...emptyBrand, tenant } as object, state: { modal: 'joinActivity' } });
-  render(
-    <TestPortal app={app}>
-      <ActivityJoin />
-    </TestPortal>,
-  );
-  return app;
-};
+const show = (answers: Answers = {}) =>
+  mountWidget(<ActivityJoin />, {
+    answers: { [UPLOAD]: { id: 'the-id-of-a-picture-000' }, ...answers },
+    session: true,
+    state: { modal: 'joinActivity' },
+  });
 const comment = () => screen.getByLabelText<HTMLTextAreaElement>('activityJoin.comment');
 const send = () => user.click(screen.getByRole('button', { name: 'activityJoin.submit' }));
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -59,16 +37,15 @@ const addPicture = async () => {
   await user.upload(screen.getByLabelText('form.pictureAdd'), picture);
   await screen.findByRole('img', { name: 'a.png' });
 };
-const sent = () => calls.filter(({ name }) => name === JOIN).map(({ body }) => JSON.parse(body ?? ''));
 
 test('[5.09] an application is a comment of 140 characters with pictures', async () => {
-  const app = show({ [JOIN]: { promotionId: 6, status: 'APPLYING' } });
+  const { app, sent } = show({ [JOIN]: { promotionId: 6, status: 'APPLYING' } });
   await user.click(comment());
   await user.paste('x'.repeat(141));
   await addPicture();
   await send();
   await waitFor(() => expect(app.state.modal).toBeUndefined());
-  expect(sent()).toEqual([
+  expect(sent(JOIN)).toEqual([
     {
       promotionId: 6,
       comment: 'x'.repeat(140),
@@ -80,7 +57,7 @@ test('[5.09] an application is a comment of 140 characters with pictures', async
 });
 
 test('[5.09] an empty comment is not sent', async () => {
-  show();
+  const { calls } = show();
   await user.type(comment(), '   ');
   await send();
   await screen.findByText('form.notEmpty');

@@ -1,45 +1,24 @@
 // @vitest-environment jsdom
 
-import { ciphers } from '@liveryjs/client/calls/cipher';
-import { connection } from '@liveryjs/client/calls/connection';
-import { endSession, startSession } from '@liveryjs/client/session/session';
-import { loginResult, stubPlatform, tenant } from '@liveryjs/client/testing';
 import { tabStorage } from '@liveryjs/engine/kit/plain';
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mountWidget } from '@liveryjs/parts/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import BonusDetails from './BonusDetails.tsx';
-
-beforeEach(() => {
-  stubWindow();
-  connection.cipher = ciphers.none;
-  startSession(loginResult());
-});
-afterEach(() => {
-  cleanup();
-  endSession(tenant);
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', '/');
-});
 
 const LIST = 'GET /wps/bonuses';
 const OUTCOME = 'POST /wps/member/request/outcome';
 
 /** Renders the widget, which asks for the unheard outcome of giving up a bonus on an earlier page of this tab. */
-function show(outcome: object) {
-  const calls = stubPlatform({
-    [LIST]: { list: [], total: 0, totalPages: 0, turnoverLeft: '0.00', currency: 'USD' },
-    [OUTCOME]: outcome,
+const show = (outcome: object) =>
+  mountWidget(BonusDetails, {
+    props: { pageSize: 10 },
+    answers: {
+      [LIST]: { list: [], total: 0, totalPages: 0, turnoverLeft: '0.00', currency: 'USD' },
+      [OUTCOME]: outcome,
+    },
+    session: true,
   });
-  const app = testApp({ brand: { ...emptyBrand, tenant } as object });
-  render(
-    <TestPortal app={app}>
-      <BonusDetails id="bonuses" props={{ pageSize: 10 }} slot={() => null} />
-    </TestPortal>,
-  );
-  return { app, lists: () => calls.filter(({ name }) => name === LIST).length };
-}
 
 const bonus = {
   number: 'B1',
@@ -56,16 +35,16 @@ const bonus = {
 test('what an earlier page has given up is said and shown', async () => {
   tabStorage().setItem('money:bonus', 'key-of-an-earlier-page');
   let tell: (outcome: object) => void = () => {};
-  const { app, lists } = show(
+  const { app, sent } = show(
     new Promise<object>((resolve) => {
       tell = resolve;
     }),
   );
   await screen.findByText('bonusDetails.empty');
-  const before = lists();
+  const before = sent(LIST).length;
   tell({ state: 'DONE', answer: bonus });
   await waitFor(() => expect(app.state.notices).toMatchObject([{ messageKey: 'bonusDetails.gaveUp' }]));
-  await waitFor(() => expect(lists()).toBeGreaterThan(before));
+  await waitFor(() => expect(sent(LIST).length).toBeGreaterThan(before));
 });
 
 test('that it did not arrive is not said again on a later visit', async () => {

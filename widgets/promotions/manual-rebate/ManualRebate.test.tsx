@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 
 import { bettingBonusClaim } from '@liveryjs/client/rewards/betting-bonus-claim';
-import { endSession, startSession } from '@liveryjs/client/session/session';
-import { type Answers, loginResult, Refused, stubPlatform, tenant } from '@liveryjs/client/testing';
-import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { type Answers, Refused } from '@liveryjs/client/testing';
+import { mountWidget } from '@liveryjs/parts/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import ManualRebate from './ManualRebate.tsx';
 
 const BONUS = 'GET /wps/relay/MCSFE_manualRebate';
@@ -31,36 +29,24 @@ const bonus = {
 const payment = { id: 1, at: '2026-11-21T10:00:00Z', gameType: 'LIVE', amount: '1.20' };
 const claimed = { list: [payment], amount: '1.20', currency: 'USD' };
 
-afterEach(() => {
-  cleanup();
-  bettingBonusClaim.clear();
-  endSession(tenant);
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', '/');
-});
+beforeEach(() => bettingBonusClaim.clear());
 
-function show(answers: Answers = {}) {
-  stubWindow();
-  const calls = stubPlatform({
-    [BONUS]: bonus,
-    [RECORD]: { list: [], total: 0, totalPages: 0, amount: '0.00', currency: 'USD' },
-    [CLAIM]: claimed,
-    ...answers,
+const show = (answers: Answers = {}) =>
+  mountWidget(ManualRebate, {
+    props: { pageSize: 10 },
+    answers: {
+      [BONUS]: bonus,
+      [RECORD]: { list: [], total: 0, totalPages: 0, amount: '0.00', currency: 'USD' },
+      [CLAIM]: claimed,
+      ...answers,
+    },
+    session: true,
   });
-  startSession(loginResult());
-  render(
-    <TestPortal app={testApp({ brand: { tenant } as object })}>
-      <ManualRebate id="rebate" props={{ pageSize: 10 }} slot={() => null} />
-    </TestPortal>,
-  );
-  return (name: string) =>
-    calls.filter((call) => call.name === name).map(({ body }) => JSON.parse(body ?? 'null'));
-}
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 test('[2.35] kinds of games that have brought something come first, and can be claimed alone', async () => {
-  const sent = show();
+  const { sent } = show();
   const rows = within(await screen.findByRole('table', { name: 'manualRebate.label' })).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent?.slice(0, 8)).slice(1)).toEqual(['nav.live', 'nav.rng0']);
   await press('manualRebate.claimOf');
@@ -77,7 +63,10 @@ test('a kind of games that cannot be read is told of above the others', async ()
 });
 
 test('[2.35] a claim without an answer is asked after by its key, and not sent again', async () => {
-  const sent = show({ [CLAIM]: new Refused(502, 'failed'), [OUTCOME]: { state: 'DONE', answer: claimed } });
+  const { sent } = show({
+    [CLAIM]: new Refused(502, 'failed'),
+    [OUTCOME]: { state: 'DONE', answer: claimed },
+  });
   await press('manualRebate.claimAll');
   await waitFor(() => expect(bettingBonusClaim.state.at).toBe('done'));
   expect(sent(CLAIM)).toHaveLength(1);
@@ -85,14 +74,14 @@ test('[2.35] a claim without an answer is asked after by its key, and not sent a
 });
 
 test('[2.35] a refusal says why, and the sums are asked for anew', async () => {
-  const sent = show({ [CLAIM]: new Refused(409, 'nothing_to_claim') });
+  const { sent } = show({ [CLAIM]: new Refused(409, 'nothing_to_claim') });
   await press('manualRebate.claimAll');
   expect((await screen.findByRole('alert')).textContent).toBe('rewards.nothingToClaim');
   await waitFor(() => expect(sent(BONUS)).toHaveLength(2));
 });
 
 test('[2.35] where nothing waits nothing can be claimed', async () => {
-  const sent = show({ [BONUS]: { ...bonus, list: [type('RNG', '0.00')], claimable: '0.00' } });
+  const { sent } = show({ [BONUS]: { ...bonus, list: [type('RNG', '0.00')], claimable: '0.00' } });
   expect(
     (await screen.findByRole('button', { name: 'manualRebate.claimAll' })).getAttribute('aria-disabled'),
   ).toBe('true');
@@ -102,7 +91,7 @@ test('[2.35] where nothing waits nothing can be claimed', async () => {
 });
 
 test('what was pressed keeps the focus while the claim is on its way, and claims once', async () => {
-  const sent = show({ [CLAIM]: new Promise(() => {}) });
+  const { sent } = show({ [CLAIM]: new Promise(() => {}) });
   const all = await screen.findByRole('button', { name: 'manualRebate.claimAll' });
   all.focus();
   fireEvent.click(all);

@@ -1,58 +1,25 @@
 // @vitest-environment jsdom
 
-import { ciphers } from '@liveryjs/client/calls/cipher';
-import { connection } from '@liveryjs/client/calls/connection';
-import { endSession, startSession } from '@liveryjs/client/session/session';
-import {
-  type Answers,
-  loginResult,
-  Refused,
-  type SentCall,
-  stubPlatform,
-  tenant,
-} from '@liveryjs/client/testing';
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Answers, Refused } from '@liveryjs/client/testing';
+import { mountWidget, user } from '@liveryjs/parts/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import PointsConvert from './PointsConvert.tsx';
 import { checkPoints } from './points-convert.model.ts';
 
 const CONVERT = 'POST /wps/points/convert';
 const CONFIG = 'GET /wps/points/config';
 const config = { ratio: 100, convertMinimum: 100, currency: 'USD', passwordKind: 'login' };
-let calls: SentCall[];
 
-beforeEach(() => {
-  stubWindow();
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = () => {};
-  connection.cipher = ciphers.none;
-  startSession(loginResult());
-});
-afterEach(() => {
-  cleanup();
-  endSession(tenant);
-  vi.unstubAllGlobals();
-});
-
-const user = userEvent.setup({ delay: null });
-const show = (answers: Answers = {}) => {
-  calls = stubPlatform({
-    'GET /wps/relay/MCSFE_points': { points: 480, ratio: 100 },
-    [CONFIG]: config,
-    ...answers,
+const show = (answers: Answers = {}) =>
+  mountWidget(<PointsConvert />, {
+    answers: {
+      'GET /wps/relay/MCSFE_points': { points: 480, ratio: 100 },
+      [CONFIG]: config,
+      ...answers,
+    },
+    session: true,
   });
-  render(
-    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })}>
-      <PointsConvert />
-    </TestPortal>,
-  );
-};
 const points = () => screen.findByLabelText<HTMLInputElement>('pointsConvert.points');
 const secret = () => screen.getByLabelText<HTMLInputElement>('points.password.login');
 const send = async (many: string, sure = true) => {
@@ -61,24 +28,25 @@ const send = async (many: string, sure = true) => {
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: sure ? 'pointsConvert.submit' : 'engine.cancel' }));
 };
-const sent = () => calls.filter(({ name }) => name === CONVERT).map(({ body }) => JSON.parse(body ?? ''));
 
 test('[7.04] points are converted after a yes; the sums on the page are asked for anew', async () => {
-  show({ [CONVERT]: { reference: 'PC261121-1', points: 250, amount: '2.50', currency: 'USD' } });
+  const { sent } = show({
+    [CONVERT]: { reference: 'PC261121-1', points: 250, amount: '2.50', currency: 'USD' },
+  });
   await user.type(await points(), '250');
   screen.getByText('$2.50');
   await user.clear(await points());
   await send('250');
   await screen.findByText('pointsConvert.done');
-  expect(sent()).toEqual([{ points: 250, password: 'secret', idempotencyKey: expect.any(String) }]);
+  expect(sent(CONVERT)).toEqual([{ points: 250, password: 'secret', idempotencyKey: expect.any(String) }]);
   expect([(await points()).value, secret().value]).toEqual(['', '']);
-  expect(calls.filter(({ name }) => name.endsWith('MCSFE_points'))).toHaveLength(2);
+  expect(sent('GET /wps/relay/MCSFE_points')).toHaveLength(2);
 });
 
 test('[7.04] a no sends nothing and keeps what was typed', async () => {
-  show();
+  const { sent } = show();
   await send('250', false);
-  expect(sent()).toEqual([]);
+  expect(sent(CONVERT)).toEqual([]);
   expect((await points()).value).toBe('250');
 });
 
@@ -122,9 +90,10 @@ test.each([{}, null, 'text', { ratio: null }])(
 );
 
 test('what does not load can be tried again', async () => {
-  show({ [CONFIG]: new Refused(500, 'failed') });
+  let answer: object = new Refused(500, 'failed');
+  show({ [CONFIG]: () => answer });
   const retry = await screen.findByRole('button', { name: 'engine.retry' });
-  stubPlatform({ [CONFIG]: config });
+  answer = config;
   await user.click(retry);
   await points();
 });

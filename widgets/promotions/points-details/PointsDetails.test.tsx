@@ -1,50 +1,27 @@
 // @vitest-environment jsdom
 
-import { endSession, startSession } from '@liveryjs/client/session/session';
-import {
-  type Answers,
-  loginResult,
-  Refused,
-  type SentCall,
-  stubPlatform,
-  tenant,
-} from '@liveryjs/client/testing';
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { type Answer, Refused } from '@liveryjs/client/testing';
+import { mountWidget } from '@liveryjs/parts/testing';
 import type { PointsTransaction } from '@liveryjs/schemas/platform';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import PointsDetails from './PointsDetails.tsx';
 import { readAddress } from './points-details.model.ts';
-
-const CALL = 'GET /wps/points/transactions';
-let calls: SentCall[];
-
-beforeEach(() => {
-  stubWindow();
-  startSession(loginResult());
-});
-afterEach(() => {
-  cleanup();
-  endSession(tenant);
-  vi.unstubAllGlobals();
-});
 
 const list: PointsTransaction[] = [
   { id: 2, at: '2026-11-21T10:00:00Z', reason: 'REDEEM', points: -300, balance: 1180, reference: 'RD-1' },
   { id: 1, at: '2026-11-20T10:00:00Z', reason: 'BET', points: 240, balance: 1480, reference: 'BET-1' },
 ];
-const show = (answers: Answers, path = '/') => {
-  calls = stubPlatform(answers);
-  render(
-    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })} path={path}>
-      <PointsDetails id="details" props={{ pageSize: 10 }} slot={() => null} />
-    </TestPortal>,
-  );
-};
+const show = (answer: Answer, path = '/') =>
+  mountWidget(PointsDetails, {
+    props: { pageSize: 10 },
+    answers: { 'GET /wps/points/transactions': answer },
+    session: true,
+    path,
+  });
 
 test('[7.04] each transaction says what came or went, what for, and what was left', async () => {
-  show({ [CALL]: { list, total: 2, totalPages: 1 } });
+  show({ list, total: 2, totalPages: 1 });
   const rows = within(await screen.findByRole('table'))
     .getAllByRole('row')
     .slice(1);
@@ -60,7 +37,7 @@ test('[7.04] each transaction says what came or went, what for, and what was lef
 });
 
 test('[7.04] what was earned is shown by itself, and stands in the address', async () => {
-  show({ [CALL]: { list, total: 30, totalPages: 3 } }, '/?detailPage=3');
+  const { calls } = show({ list, total: 30, totalPages: 3 }, '/?detailPage=3');
   await screen.findByRole('table');
   fireEvent.click(screen.getByRole('radio', { name: 'pointsDetails.earned' }));
   expect(location.search).toBe('?direction=earned');
@@ -73,10 +50,10 @@ test('[7.04] what was earned is shown by itself, and stands in the address', asy
 });
 
 test('without any, and where it does not load, it says so', async () => {
-  show({ [CALL]: { list: [], total: 0, totalPages: 0 } });
+  show({ list: [], total: 0, totalPages: 0 });
   await screen.findByText('pointsDetails.empty');
   cleanup();
-  show({ [CALL]: new Refused(500, 'failed') });
+  show(new Refused(500, 'failed'));
   await screen.findByRole('button', { name: 'engine.retry' });
 });
 

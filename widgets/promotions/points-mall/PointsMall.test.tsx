@@ -1,34 +1,19 @@
 // @vitest-environment jsdom
 
 import { redeeming } from '@liveryjs/client/points/open-redeem';
-import { endSession, startSession } from '@liveryjs/client/session/session';
-import {
-  type Answers,
-  loginResult,
-  member,
-  Refused,
-  type SentCall,
-  stubPlatform,
-  tenant,
-} from '@liveryjs/client/testing';
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { type Answer, Refused } from '@liveryjs/client/testing';
+import { mountWidget, type PageOptions } from '@liveryjs/parts/testing';
 import type { Reward } from '@liveryjs/schemas/platform';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import PointsMall from './PointsMall.tsx';
 import { offerOf, readMall } from './points-mall.model.ts';
 import type { Props } from './points-mall.props.ts';
 
 const REWARDS = 'GET /wps/points/rewards';
-let calls: SentCall[];
 
-beforeEach(() => stubWindow());
-afterEach(() => {
-  cleanup();
-  endSession(tenant);
+beforeEach(() => {
   redeeming.reward = undefined;
-  vi.unstubAllGlobals();
 });
 
 const reward = (id: number, rest: Partial<Reward> = {}): Reward => ({
@@ -43,27 +28,20 @@ const reward = (id: number, rest: Partial<Reward> = {}): Reward => ({
 });
 const page = (...list: Reward[]) => ({ list, total: list.length, totalPages: 1 });
 
-function show(answers: Answers, { path = '/', props = {} }: { path?: string; props?: Partial<Props> } = {}) {
-  calls = stubPlatform({ 'GET /wps/relay/MCSFE_points': { points: 480, ratio: 100 }, ...answers });
-  const app = testApp({ brand: { ...emptyBrand, tenant } as object });
-  render(
-    <TestPortal app={app} path={path}>
-      <PointsMall
-        id="mall"
-        props={{ types: ['PHYSICAL', 'BONUS', 'VOUCHER'], pageSize: 12, card: 'upright', ...props }}
-        slot={() => null}
-      />
-    </TestPortal>,
-  );
-  return app;
-}
+const show = (
+  answer: Answer,
+  options: PageOptions = {},
+  types: Props['types'] = ['PHYSICAL', 'BONUS', 'VOUCHER'],
+) =>
+  mountWidget(PointsMall, {
+    props: { types, pageSize: 12, card: 'upright' },
+    answers: { 'GET /wps/relay/MCSFE_points': { points: 480, ratio: 100 }, [REWARDS]: answer },
+    ...options,
+  });
 const card = (id: number) => screen.findByRole('article', { name: `Reward ${id}` });
-const requestedQueries = () =>
-  calls.filter(({ name }) => name === REWARDS).map(({ url }) => url.split('?')[1]);
 
 test('[7.04] each reward says what it costs and what is left; what nobody can redeem cannot be pressed', async () => {
-  startSession(loginResult());
-  show({ [REWARDS]: page(reward(1), reward(2, { stock: 0 }), reward(3, { points: 900 })) });
+  show(page(reward(1), reward(2, { stock: 0 }), reward(3, { points: 900 })), { session: true });
   expect(within(await card(1)).getByRole<HTMLButtonElement>('button').disabled).toBe(false);
   await waitFor(async () => expect((await card(3)).textContent).toContain('pointsMall.short'));
   expect(within(await card(3)).getByRole<HTMLButtonElement>('button').disabled).toBe(true);
@@ -76,23 +54,21 @@ test.each([
   ['[6.04] a trial account', 4, 'needTrueAccount', undefined],
   ['a visitor', undefined, 'loginPopupModal', undefined],
 ])('[7.04] Redeem leads %s on', async (_, type, modal, chosen) => {
-  if (type !== undefined) startSession(loginResult({ member: member({ type }) }));
-  const app = show({ [REWARDS]: page(reward(1)) });
+  const { app } = show(page(reward(1)), type === undefined ? {} : { session: { type } });
   fireEvent.click(within(await card(1)).getByRole('button'));
   expect(app.state.modal).toBe(modal);
   expect(redeeming.reward?.id).toBe(chosen);
 });
 
 test('[7.04] a kind and what one can pay narrow the mall, and stand in the address', async () => {
-  startSession(loginResult());
-  show({ [REWARDS]: page(reward(1)) }, { path: '/?page=2' });
+  const { calls } = show(page(reward(1)), { path: '/?page=2', session: true });
   await card(1);
   fireEvent.click(screen.getByRole('radio', { name: 'points.type.bonus' }));
   expect(location.search).toBe('?type=BONUS');
   fireEvent.click(await screen.findByRole('checkbox', { name: 'pointsMall.affordable' }));
   expect(location.search).toBe('?type=BONUS&affordable=1');
   await waitFor(() =>
-    expect(requestedQueries()).toEqual([
+    expect(calls.filter(({ name }) => name === REWARDS).map(({ query }) => `${query}`)).toEqual([
       'merchant=test&language=EN&pageNo=2&pageSize=12',
       'merchant=test&language=EN&type=BONUS&pageNo=1&pageSize=12',
       'merchant=test&language=EN&type=BONUS&maxPoints=480&pageNo=1&pageSize=12',
@@ -101,7 +77,7 @@ test('[7.04] a kind and what one can pay narrow the mall, and stand in the addre
 });
 
 test('a visitor is not asked what they can pay, nor is a brand with one kind for a choice', async () => {
-  show({ [REWARDS]: page(reward(1)) }, { props: { types: ['BONUS'] } });
+  const { calls } = show(page(reward(1)), {}, ['BONUS']);
   await card(1);
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('radio')).toBeNull();
@@ -109,7 +85,7 @@ test('a visitor is not asked what they can pay, nor is a brand with one kind for
 });
 
 test('where nothing fits, all can be shown again', async () => {
-  show({ [REWARDS]: page() }, { path: '/?type=BONUS' });
+  show(page(), { path: '/?type=BONUS' });
   await screen.findByText('pointsMall.nothingFits');
   fireEvent.click(screen.getByRole('button', { name: 'pointsMall.showAll' }));
   expect(location.search).toBe('');
@@ -117,9 +93,10 @@ test('where nothing fits, all can be shown again', async () => {
 });
 
 test('a mall that does not load says so and can be tried again', async () => {
-  show({ [REWARDS]: new Refused(500, 'failed') });
+  let answer: object = new Refused(500, 'failed');
+  show(() => answer);
   const retry = await screen.findByRole('button', { name: 'engine.retry' });
-  stubPlatform({ [REWARDS]: page(reward(1)) });
+  answer = page(reward(1));
   fireEvent.click(retry);
   await card(1);
 });

@@ -1,22 +1,10 @@
 // @vitest-environment jsdom
 
-import { ciphers } from '@liveryjs/client/calls/cipher';
-import { connection } from '@liveryjs/client/calls/connection';
 import { redeeming } from '@liveryjs/client/points/open-redeem';
-import { endSession, startSession } from '@liveryjs/client/session/session';
-import {
-  type Answers,
-  loginResult,
-  Refused,
-  type SentCall,
-  stubPlatform,
-  tenant,
-} from '@liveryjs/client/testing';
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Answers, Refused } from '@liveryjs/client/testing';
+import { mountWidget, user } from '@liveryjs/parts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import PointsRedeem from './PointsRedeem.tsx';
 import { mostOf, readQuantity } from './points-redeem.model.ts';
 
@@ -30,39 +18,23 @@ const reward = {
   points: 150,
   stock: 400,
 } as const;
-let calls: SentCall[];
 
 beforeEach(() => {
-  connection.cipher = ciphers.none;
-  stubWindow();
-  startSession(loginResult());
   redeeming.reward = reward;
 });
-afterEach(() => {
-  cleanup();
-  endSession(tenant);
-  redeeming.reward = undefined;
-  vi.unstubAllGlobals();
-});
 
-const user = userEvent.setup({ delay: null });
-const show = (answers: Answers = {}) => {
-  calls = stubPlatform({
-    'GET /wps/relay/MCSFE_points': { points: 480, ratio: 100 },
-    'GET /wps/points/config': { ratio: 100, convertMinimum: 100, currency: 'USD', passwordKind: 'payment' },
-    ...answers,
+const show = (answers: Answers = {}) =>
+  mountWidget(<PointsRedeem />, {
+    answers: {
+      'GET /wps/relay/MCSFE_points': { points: 480, ratio: 100 },
+      'GET /wps/points/config': { ratio: 100, convertMinimum: 100, currency: 'USD', passwordKind: 'payment' },
+      ...answers,
+    },
+    session: true,
+    state: { modal: 'redeemReward' },
   });
-  const app = testApp({ brand: { ...emptyBrand, tenant } as object, state: { modal: 'redeemReward' } });
-  render(
-    <TestPortal app={app}>
-      <PointsRedeem />
-    </TestPortal>,
-  );
-  return app;
-};
 const secret = () => screen.findByLabelText<HTMLInputElement>('points.password.payment');
 const quantity = () => screen.getByLabelText<HTMLInputElement>('pointsRedeem.quantity');
-const sent = () => calls.filter(({ name }) => name === REDEEM).map(({ body }) => JSON.parse(body ?? ''));
 const fill = async (many: string, password = 'secret') => {
   await secret();
   await user.clear(quantity());
@@ -81,10 +53,10 @@ test('[7.04] what is redeemed is sent with the payment password, and the referen
     points: 450,
     status: 'IN_PROCESS',
   };
-  const app = show({ [REDEEM]: redeem });
+  const { app, sent } = show({ [REDEEM]: redeem });
   await fill('3');
   await screen.findByText('RD261121-1');
-  expect(sent()).toEqual([
+  expect(sent(REDEEM)).toEqual([
     { rewardId: 301, quantity: 3, password: 'secret', idempotencyKey: expect.any(String) },
   ]);
   await user.click(screen.getByRole('button', { name: 'pointsRedeem.close' }));
@@ -92,12 +64,12 @@ test('[7.04] what is redeemed is sent with the payment password, and the referen
 });
 
 test('[7.04] more than the points are enough for, and no password, are said before anything is sent', async () => {
-  show();
+  const { sent } = show();
   await screen.findByText('pointsRedeem.left');
   await fill('4', '');
   await screen.findByText('pointsRedeem.wrongQuantity');
   screen.getByText('form.notEmpty');
-  expect(sent()).toEqual([]);
+  expect(sent(REDEEM)).toEqual([]);
 });
 
 test('[7.04] a wrong password empties its field alone', async () => {

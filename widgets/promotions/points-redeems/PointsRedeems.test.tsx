@@ -1,35 +1,14 @@
 // @vitest-environment jsdom
 
-import { endSession, startSession } from '@liveryjs/client/session/session';
-import {
-  type Answers,
-  loginResult,
-  Refused,
-  type SentCall,
-  stubPlatform,
-  tenant,
-} from '@liveryjs/client/testing';
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { type Answer, Refused } from '@liveryjs/client/testing';
+import { mountWidget } from '@liveryjs/parts/testing';
 import type { Redeem } from '@liveryjs/schemas/platform';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import PointsRedeems from './PointsRedeems.tsx';
 import { readAddress, STATUSES } from './points-redeems.model.ts';
 
 const CALL = 'GET /wps/points/redeems';
-let calls: SentCall[];
-
-beforeEach(() => {
-  stubWindow();
-  startSession(loginResult());
-});
-afterEach(() => {
-  cleanup();
-  endSession(tenant);
-  vi.unstubAllGlobals();
-});
-
 const redeem = (reference: string, rest: Partial<Redeem> = {}): Redeem => ({
   reference,
   appliedAt: '2026-11-21T10:00:00Z',
@@ -40,18 +19,12 @@ const redeem = (reference: string, rest: Partial<Redeem> = {}): Redeem => ({
   status: 'IN_PROCESS',
   ...rest,
 });
-const show = (answers: Answers, path = '/') => {
-  calls = stubPlatform(answers);
-  render(
-    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })} path={path}>
-      <PointsRedeems id="redeems" props={{ pageSize: 10 }} slot={() => null} />
-    </TestPortal>,
-  );
-};
+const show = (answer: Answer, path = '/') =>
+  mountWidget(PointsRedeems, { props: { pageSize: 10 }, answers: { [CALL]: answer }, session: true, path });
 
 test('[7.04] [4.20] each redeem says its number, time, type, name, quantity, status and remark', async () => {
   const list = [redeem('RD-1'), redeem('RD-2', { status: 'REJECTED', remark: 'Not this week.' })];
-  show({ [CALL]: { list, total: 2, totalPages: 1 } });
+  show({ list, total: 2, totalPages: 1 });
   const table = await screen.findByRole('table');
   const rows = within(table).getAllByRole('row').slice(1);
   const texts = rows.map((row) =>
@@ -85,7 +58,7 @@ test('[7.04] [4.20] each redeem says its number, time, type, name, quantity, sta
 
 test('[7.04] a redeem with what the specification names keeps its row; one that cannot be shown is left out', async () => {
   const { points, ...named } = redeem('RD-1');
-  show({ [CALL]: { list: [named, null, { reference: 'RD-2' }], total: '3', totalPages: '1' } });
+  show({ list: [named, null, { reference: 'RD-2' }], total: '3', totalPages: '1' });
   const [row, ...others] = within(await screen.findByRole('table'))
     .getAllByRole('row')
     .slice(1);
@@ -95,12 +68,12 @@ test('[7.04] a redeem with what the specification names keeps its row; one that 
 });
 
 test.each([{}, null, { list: {} }, { list: null }])('%j as the history can be tried again', async (value) => {
-  show({ [CALL]: value });
+  show(value);
   await screen.findByRole('button', { name: 'engine.retry' });
 });
 
 test('[4.20] a status narrows the history from its first page on, and stands in the address', async () => {
-  show({ [CALL]: { list: [redeem('RD-1')], total: 30, totalPages: 3 } }, '/?redeemPage=2');
+  const { calls } = show({ list: [redeem('RD-1')], total: 30, totalPages: 3 }, '/?redeemPage=2');
   await screen.findByRole('table');
   fireEvent.click(screen.getByRole('radio', { name: STATUSES.APPROVED }));
   expect(location.search).toBe('?redeemStatus=APPROVED');
@@ -113,10 +86,10 @@ test('[4.20] a status narrows the history from its first page on, and stands in 
 });
 
 test('without any, and where it does not load, it says so', async () => {
-  show({ [CALL]: { list: [], total: 0, totalPages: 0 } });
+  show({ list: [], total: 0, totalPages: 0 });
   await screen.findByText('pointsRedeems.empty');
   cleanup();
-  show({ [CALL]: new Refused(500, 'failed') });
+  show(new Refused(500, 'failed'));
   await screen.findByRole('button', { name: 'engine.retry' });
 });
 

@@ -1,19 +1,10 @@
 // @vitest-environment jsdom
 
 import { takingPart } from '@liveryjs/client/promotions/take-part';
-import { endSession, startSession } from '@liveryjs/client/session/session';
-import {
-  type Answers,
-  loginResult,
-  Refused,
-  type SentCall,
-  stubPlatform,
-  tenant,
-} from '@liveryjs/client/testing';
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Answers, Refused } from '@liveryjs/client/testing';
+import { mountWidget } from '@liveryjs/parts/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import RaffleClaim from './RaffleClaim.tsx';
 
 const PRIZES = 'GET /wps/promotion/raffle';
@@ -27,18 +18,9 @@ const raffle = {
   ],
 };
 const tickets = (count: number) => ({ list: [{ promotionId: 11, status: 'CLAIM', tickets: count }] });
-let calls: SentCall[];
-let still = true;
+const STILL = ['(prefers-reduced-motion: reduce)'];
 
 beforeEach(() => {
-  still = true;
-  vi.stubGlobal('matchMedia', () => ({
-    matches: still,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-  stubWindow();
-  startSession(loginResult());
   takingPart.promotion = {
     id: 11,
     category: 'raffle',
@@ -50,22 +32,13 @@ beforeEach(() => {
     activity: { kind: 'raffle' },
   };
 });
-afterEach(() => {
-  cleanup();
-  endSession(tenant);
-  takingPart.promotion = undefined;
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
-const show = (answers: Answers = {}) => {
-  calls = stubPlatform({ [PRIZES]: raffle, [ACTIVITIES]: tickets(3), ...answers });
-  render(
-    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })}>
-      <RaffleClaim />
-    </TestPortal>,
-  );
-};
+const show = (answers: Answers = {}, media = STILL) =>
+  mountWidget(<RaffleClaim />, {
+    answers: { [PRIZES]: raffle, [ACTIVITIES]: tickets(3), ...answers },
+    session: true,
+    media,
+  });
 const press = async () => {
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'raffleClaim.draw' });
   await waitFor(() => expect(button.disabled).toBe(false));
@@ -74,25 +47,23 @@ const press = async () => {
 const lit = () => document.querySelector('[data-lit]')?.textContent;
 
 test('who wants no motion reads at once what was drawn, and the tickets are asked for anew', async () => {
-  show({ [DRAW]: { prizeId: 2, tickets: 2 } });
+  const { sent } = show({ [DRAW]: { prizeId: 2, tickets: 2 } });
   await press();
   await screen.findByText('raffleClaim.won');
   expect(lit()).toBe('50 points');
-  await waitFor(() => expect(calls.filter(({ name }) => name === ACTIVITIES)).toHaveLength(2));
-  const [draw] = calls.filter(({ name }) => name === DRAW);
-  expect(JSON.parse(draw?.body ?? '')).toEqual({ promotionId: 11, idempotencyKey: expect.any(String) });
+  await waitFor(() => expect(sent(ACTIVITIES)).toHaveLength(2));
+  expect(sent(DRAW)).toEqual([{ promotionId: 11, idempotencyKey: expect.any(String) }]);
 });
 
 test('with motion a light goes over the prizes first, and nothing is drawn twice meanwhile', async () => {
-  still = false;
-  show({ [DRAW]: { prizeId: 3, tickets: 2 } });
+  const { sent } = show({ [DRAW]: { prizeId: 3, tickets: 2 } }, []);
   await press();
   await waitFor(() => expect(lit()).toBeTruthy());
   expect(screen.getByRole('status').textContent).toBe('');
   fireEvent.click(screen.getByRole('button', { name: 'raffleClaim.busy' }));
   await screen.findByText('raffleClaim.nothing');
   expect(lit()).toBe('No prize');
-  expect(calls.filter(({ name }) => name === DRAW)).toHaveLength(1);
+  expect(sent(DRAW)).toHaveLength(1);
 });
 
 test('without a ticket there is nothing to draw with', async () => {
@@ -113,9 +84,10 @@ test.each([
 });
 
 test('prizes that do not load can be tried again', async () => {
-  show({ [PRIZES]: new Refused(500, 'failed') });
+  let prizes: object = new Refused(500, 'failed');
+  show({ [PRIZES]: () => prizes });
   const retry = await screen.findByRole('button', { name: 'engine.retry' });
-  stubPlatform({ [PRIZES]: raffle, [ACTIVITIES]: tickets(1) });
+  prizes = raffle;
   fireEvent.click(retry);
   await screen.findByText('$50');
 });
