@@ -33,7 +33,7 @@ export interface PageOptions extends Omit<TestAppOptions, 'brand'> {
   /** Locale of the page's language. Default: `en`. */
   readonly locale?: string | undefined;
   /** Signs in mai, or a member who differs from mai in these facts. Who is signed in already stays so. */
-  readonly session?: true | Partial<MemberInfo>;
+  readonly session?: true | Partial<MemberInfo> | undefined;
   /** The media queries that match. */
   readonly media?: readonly string[];
   /** Says that all of the page is near the window. Default: true. */
@@ -104,6 +104,7 @@ function leavePage(): void {
   cleanup();
   endSession(tenant);
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 }
 
 function signIn(facts: Partial<MemberInfo>): void {

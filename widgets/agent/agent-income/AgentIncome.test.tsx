@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 
-import { endSession, startSession } from '@liveryjs/client/session/session';
-import { loginResult, member, stubPlatform, tenant } from '@liveryjs/client/testing';
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Answer } from '@liveryjs/client/testing';
+import { mountWidget } from '@liveryjs/parts/testing';
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import AgentIncome from './AgentIncome.tsx';
 
-const CALL = 'GET /wps/agent/income';
 const sums = {
   dividend: '5.00',
   dailySalary: '0.00',
@@ -18,34 +15,17 @@ const sums = {
   net: '4.00',
 };
 
-beforeEach(() => {
-  stubWindow();
-  startSession(loginResult({ member: member({ type: 2 }) }));
-});
-afterEach(() => {
-  cleanup();
-  endSession(tenant);
-  vi.unstubAllGlobals();
-});
-
-const show = (value: unknown) => {
-  const calls = stubPlatform({
-    get [CALL]() {
-      return typeof value === 'function' ? value() : value;
-    },
+const show = (answer: Answer) =>
+  mountWidget(AgentIncome, {
+    props: { pageSize: 10 },
+    answers: { 'GET /wps/agent/income': answer },
+    session: { type: 2 },
   });
-  render(
-    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })}>
-      <AgentIncome id="income" props={{ pageSize: 10 }} slot={() => null} />
-    </TestPortal>,
-  );
-  return calls;
-};
 
 test('[2.36] the income of a period and of the one before is asked for by its days alone, and shows by day', async () => {
-  const calls = show({ list: [{ day: '2026-11-21', ...sums }], sums, currency: 'USD' });
+  const { calls } = show({ list: [{ day: '2026-11-21', ...sums }], sums, currency: 'USD' });
   await screen.findByRole('cell', { name: 'Nov 21, 2026' });
-  const queries = calls.map(({ url }) => new URLSearchParams(url.split('?')[1]));
+  const queries = calls.map(({ query }) => query);
   expect(queries.map((query) => [...query.keys()].sort())).toEqual([
     ['from', 'minutes', 'to'],
     ['from', 'minutes', 'to'],

@@ -1,32 +1,11 @@
 // @vitest-environment jsdom
 
-import { ciphers } from '@liveryjs/client/calls/cipher';
-import { connection } from '@liveryjs/client/calls/connection';
-import { endSession, startSession } from '@liveryjs/client/session/session';
-import { type Answers, loginResult, Refused, stubPlatform, tenant } from '@liveryjs/client/testing';
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { type Answers, Refused } from '@liveryjs/client/testing';
+import { mountWidget } from '@liveryjs/parts/testing';
 import { storyContract, storyTerms } from '@liveryjs/stories/platform/answers/contracts';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { GivenContracts } from './GivenContracts.tsx';
-
-beforeEach(() => {
-  stubWindow();
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = () => {};
-  connection.cipher = ciphers.none;
-  startSession(loginResult());
-});
-afterEach(() => {
-  cleanup();
-  endSession(tenant);
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', '/');
-});
 
 const TERMS = 'GET /wps/agent/contract';
 const GIVEN = 'GET /wps/agent/contract/given';
@@ -34,20 +13,18 @@ const ENDINGS = 'GET /wps/agent/contract/endings';
 const ANSWER = 'POST /wps/agent/contract/answer';
 const offered = storyContract('DIVIDEND', 'OFFERED', { upline: 'tomas', downline: 'amara' });
 
-function show(answers: Answers, path = '/') {
-  const calls = stubPlatform({ [TERMS]: storyTerms('DIVIDEND'), [ENDINGS]: { list: [] }, ...answers });
-  render(
-    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })} path={path}>
-      <GivenContracts name="dividend" type="DIVIDEND" pageSize={10} />
-    </TestPortal>,
-  );
-  return (name: string) => calls.filter((call) => call.name === name);
-}
+const show = (answers: Answers, path = '/') =>
+  mountWidget(<GivenContracts name="dividend" type="DIVIDEND" pageSize={10} />, {
+    answers: { [TERMS]: storyTerms('DIVIDEND'), [ENDINGS]: { list: [] }, ...answers },
+    session: true,
+    path,
+  });
 
 test('a page that cannot be had does not leave the one before in its place', async () => {
-  show({ [GIVEN]: { list: [offered], total: 11, totalPages: 2 } });
+  let given: object = { list: [offered], total: 11, totalPages: 2 };
+  show({ [GIVEN]: () => given });
   await screen.findByText('contracts.takeBack');
-  stubPlatform({ [TERMS]: storyTerms('DIVIDEND'), [GIVEN]: new Refused(500, 'internal') });
+  given = new Refused(500, 'internal');
   fireEvent.click(screen.getByRole('button', { name: 'engine.nextPage' }));
   await screen.findByRole('button', { name: 'engine.retry' });
   expect(screen.queryByText('contracts.takeBack')).toBeNull();
@@ -66,7 +43,7 @@ test('a page behind the last gives way to the last', async () => {
 });
 
 test('what was pressed has the focus again after a no, and asks once', async () => {
-  const sent = show({ [GIVEN]: { list: [offered], total: 1, totalPages: 1 }, [ANSWER]: {} });
+  const { sent } = show({ [GIVEN]: { list: [offered], total: 1, totalPages: 1 }, [ANSWER]: {} });
   const button = await screen.findByText('contracts.takeBack');
   button.focus();
   fireEvent.click(button);

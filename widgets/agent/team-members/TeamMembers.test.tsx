@@ -1,22 +1,10 @@
 // @vitest-environment jsdom
 
-import { ciphers } from '@liveryjs/client/calls/cipher';
-import { connection } from '@liveryjs/client/calls/connection';
-import { endSession, startSession } from '@liveryjs/client/session/session';
-import {
-  type Answers,
-  loginResult,
-  Refused,
-  type SentCall,
-  stubPlatform,
-  tenant,
-} from '@liveryjs/client/testing';
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { type Answers, Refused } from '@liveryjs/client/testing';
+import { mountWidget, user } from '@liveryjs/parts/testing';
 import { memberDetails } from '@liveryjs/stories/platform/answers/team';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import TeamMembers from './TeamMembers.tsx';
 import { Transfer } from './TransferForm.tsx';
 import { readTeamAddress, writeTeamAddress } from './team-members.model.ts';
@@ -24,42 +12,21 @@ import { readTeamAddress, writeTeamAddress } from './team-members.model.ts';
 const TRANSFER = 'POST /wps/member/transfer';
 const OUTCOME = 'POST /wps/member/request/outcome';
 const done = { reference: 'TT261121-0A1B2C3D4E', to: 'bruno', amount: '5.00', currency: 'USD' };
-let calls: SentCall[];
 
-beforeEach(() => {
-  stubWindow();
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = () => {};
-  connection.cipher = ciphers.none;
-  startSession(loginResult());
-});
-afterEach(() => {
-  cleanup();
-  endSession(tenant);
-  vi.unstubAllGlobals();
-});
-
-const user = userEvent.setup({ delay: null });
-const show = (answers: Answers) => {
-  calls = stubPlatform({
-    'GET /wps/v2/wallets': {
-      isSingle: true,
-      wallets: [{ place: 'MAIN', amount: '100.00', canTransfer: true }],
-      currency: 'USD',
+const show = (answers: Answers) =>
+  mountWidget(<Transfer username="bruno" />, {
+    answers: {
+      'GET /wps/v2/wallets': {
+        isSingle: true,
+        wallets: [{ place: 'MAIN', amount: '100.00', canTransfer: true }],
+        currency: 'USD',
+      },
+      'GET /wps/member/security': { hasPassword: true, hasPaymentPassword: false, twoFactor: false },
+      'GET /wps/agent/team/member': memberDetails('bruno'),
+      ...answers,
     },
-    'GET /wps/member/security': { hasPassword: true, hasPaymentPassword: false, twoFactor: false },
-    'GET /wps/agent/team/member': memberDetails('bruno'),
-    ...answers,
+    session: true,
   });
-  render(
-    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })}>
-      <Transfer username="bruno" />
-    </TestPortal>,
-  );
-};
 const amount = () => screen.findByLabelText<HTMLInputElement>('transfer.amount');
 const send = async (many: string) => {
   await user.type(await amount(), many);
@@ -69,14 +36,13 @@ const sure = async () => {
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'teamMembers.transferSend' }));
 };
-const sent = () => calls.filter(({ name }) => name === TRANSFER).map(({ body }) => JSON.parse(body ?? ''));
 
 test('[6.03] money goes down after a yes, and the field is empty again', async () => {
-  show({ [TRANSFER]: done });
+  const { sent } = show({ [TRANSFER]: done });
   await send('5');
   await sure();
   await screen.findByText('teamMembers.transferred');
-  expect(sent()).toEqual([
+  expect(sent(TRANSFER)).toEqual([
     { to: 'bruno', amount: '5', password: 'secret', idempotencyKey: expect.any(String) },
   ]);
   expect((await amount()).value).toBe('');
@@ -88,13 +54,12 @@ test('[6.03] without a wallet in the answer the form can be tried again', async 
 });
 
 test('[6.03] an unknown outcome is asked after by its key, and what was typed stays', async () => {
-  show({ [TRANSFER]: new Refused(503, 'failed'), [OUTCOME]: { state: 'VOID' } });
+  const { sent } = show({ [TRANSFER]: new Refused(503, 'failed'), [OUTCOME]: { state: 'VOID' } });
   await send('5');
   await sure();
   await screen.findByText('outcome.void');
-  const bodies = calls.filter(({ name }) => name === OUTCOME).map(({ body }) => JSON.parse(body ?? ''));
-  expect(bodies).toEqual([{ idempotencyKey: sent()[0].idempotencyKey }]);
-  expect([sent().length, (await amount()).value]).toEqual([1, '5']);
+  expect(sent(OUTCOME)).toEqual([{ idempotencyKey: sent(TRANSFER)[0].idempotencyKey }]);
+  expect([sent(TRANSFER).length, (await amount()).value]).toEqual([1, '5']);
 });
 
 test.each([
@@ -103,12 +68,12 @@ test.each([
   ['100.01', 'form.tooMuch'],
   ['1.001', 'form.fewerDigits'],
 ])('[6.03] %j is no amount: nothing is asked and nothing sent', async (many, want) => {
-  show({ [TRANSFER]: done });
+  const { sent } = show({ [TRANSFER]: done });
   await amount();
   if (many) await user.type(await amount(), many);
   await user.type(screen.getByLabelText('points.password.login'), 'secret{Enter}');
   await waitFor(() => screen.getByText(want));
-  expect(sent()).toEqual([]);
+  expect(sent(TRANSFER)).toEqual([]);
 });
 
 test('[6.03] a wrong password is asked for again', async () => {
@@ -120,19 +85,16 @@ test('[6.03] a wrong password is asked for again', async () => {
 });
 
 test('[2.36] who has searched goes on at the top of what was found', async () => {
-  stubPlatform({
-    'GET /wps/agent/team/members': { list: [], total: 0, totalPages: 0, path: [], currency: 'USD' },
+  const team = { list: [], total: 0, totalPages: 0, path: [], currency: 'USD' };
+  mountWidget(TeamMembers, {
+    props: { pageSize: 10, transfer: true },
+    answers: { 'GET /wps/agent/team/members': team },
+    session: true,
   });
-  render(
-    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })}>
-      <TeamMembers id="team" props={{ pageSize: 10, transfer: true }} slot={() => null} />
-    </TestPortal>,
-  );
   await user.type(await screen.findByLabelText('teamMembers.search'), 'ab{Enter}');
   await screen.findByText('teamMembers.searchOver');
   const list = screen.getByRole('region', { name: 'teamMembers.label' });
   await waitFor(() => expect(document.activeElement).toBe(list));
-  history.replaceState(null, '', '/');
 });
 
 test.each([

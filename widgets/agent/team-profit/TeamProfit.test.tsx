@@ -1,27 +1,9 @@
 // @vitest-environment jsdom
 
-import { ciphers } from '@liveryjs/client/calls/cipher';
-import { connection } from '@liveryjs/client/calls/connection';
-import { endSession, startSession } from '@liveryjs/client/session/session';
-import { loginResult, stubPlatform, tenant } from '@liveryjs/client/testing';
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mountWidget } from '@liveryjs/parts/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import TeamProfit from './TeamProfit.tsx';
-
-beforeEach(() => {
-  stubWindow();
-  connection.cipher = ciphers.none;
-  startSession(loginResult());
-});
-afterEach(() => {
-  cleanup();
-  endSession(tenant);
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', '/');
-  vi.restoreAllMocks();
-});
 
 const results = {
   deposit: '0.00',
@@ -34,25 +16,19 @@ const results = {
 const day = '2026-11-19T17:00:00.000Z';
 
 test('a person opens to days and back with the focus at the top, and the file has the days that show', async () => {
-  stubPlatform({
-    'GET /wps/agent/profit': {
-      list: [{ username: 'amara', results }],
-      total: 1,
-      totalPages: 1,
-      results,
-      currency: 'USD',
-    },
-    'GET /wps/agent/profit/days': { list: [{ day, results }], currency: 'USD' },
-  });
+  const team = { list: [{ username: 'amara', results }], total: 1, totalPages: 1, results, currency: 'USD' };
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${saved.push(file as Blob)}`);
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  const { container } = render(
-    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })}>
-      <TeamProfit id="profit" props={{ pageSize: 10 }} slot={() => null} />
-    </TestPortal>,
-  );
+  const { container } = mountWidget(TeamProfit, {
+    props: { pageSize: 10 },
+    answers: {
+      'GET /wps/agent/profit': team,
+      'GET /wps/agent/profit/days': { list: [{ day, results }], currency: 'USD' },
+    },
+    session: true,
+  });
   fireEvent.click(await screen.findByRole('button', { name: 'teamProfit.open' }));
   await waitFor(() => expect(document.activeElement).toBe(container.firstElementChild));
   const shown = new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date(day));

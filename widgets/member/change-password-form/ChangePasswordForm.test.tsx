@@ -1,21 +1,10 @@
 // @vitest-environment jsdom
 
-import { ciphers } from '@liveryjs/client/calls/cipher';
-import { connection } from '@liveryjs/client/calls/connection';
-import { endSession, session, startSession } from '@liveryjs/client/session/session';
-import {
-  type Answers,
-  loginResult,
-  member,
-  Refused,
-  type SentCall,
-  stubPlatform,
-  tenant,
-} from '@liveryjs/client/testing';
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { session } from '@liveryjs/client/session/session';
+import { type Answers, Refused } from '@liveryjs/client/testing';
+import { mountWidget, type PageOptions, user } from '@liveryjs/parts/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import ChangePasswordForm from './ChangePasswordForm.tsx';
 
 const CHANGE = 'POST /wps/member/password';
@@ -30,33 +19,12 @@ const rules = {
   },
 };
 
-let calls: SentCall[];
-const answer = (answers: Answers = {}) => {
-  calls = stubPlatform({ 'GET /wps/system/setting/register': rules, ...answers });
-};
-const sent = () => calls.filter(({ name }) => name === CHANGE).map(({ body }) => JSON.parse(body ?? ''));
-
-beforeEach(() => {
-  connection.cipher = ciphers.none;
-});
-afterEach(() => {
-  cleanup();
-  endSession(tenant);
-  vi.unstubAllGlobals();
-});
-
-const brand = { ...emptyBrand, tenant };
-
-const show = () => {
-  const app = testApp({ brand, state: { modal: 'changePassModal' } });
-  render(
-    <TestPortal app={app}>
-      <ChangePasswordForm />
-    </TestPortal>,
-  );
-  return app;
-};
-const user = userEvent.setup({ delay: null });
+const show = (answers: Answers = {}, options: PageOptions = { session: true }) =>
+  mountWidget(<ChangePasswordForm />, {
+    answers: { 'GET /wps/system/setting/register': rules, ...answers },
+    state: { modal: 'changePassModal' },
+    ...options,
+  });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(`changePasswordForm.${name}`);
 const submit = () => user.click(screen.getByRole('button', { name: 'changePasswordForm.submit' }));
 const fill = async (old: string, next: string, again = next) => {
@@ -66,39 +34,36 @@ const fill = async (old: string, next: string, again = next) => {
 };
 
 test('[6.05] visitors have no password to change: they are asked to log in', async () => {
-  answer();
-  const app = show();
+  const { app } = show({}, {});
   await waitFor(() => expect(app.state.modal).toBe('loginPopupModal'));
   expect(app.state.note).toEqual({ modal: 'loginPopupModal', messageKey: 'changePasswordForm.signedOut' });
   expect(screen.queryByRole('form')).toBeNull();
 });
 
 test('[2.34] [5.05] the old and the new password are sent trimmed, and the login opens', async () => {
-  startSession(loginResult());
-  answer({ [CHANGE]: null });
-  const app = show();
+  const { app, sent } = show({ [CHANGE]: null });
   await fill(' Old 1 ', 'abc123');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(app.state.modal).toBe('loginPopupModal'));
-  expect(sent()).toEqual([{ oldPassword: 'Old 1', newPassword: 'abc123', confirmNewPassword: 'abc123' }]);
+  expect(sent(CHANGE)).toEqual([
+    { oldPassword: 'Old 1', newPassword: 'abc123', confirmNewPassword: 'abc123' },
+  ]);
   expect(session.token).toBeUndefined();
 });
 
 test('[5.05] an account without a password is not asked for one, and none is sent', async () => {
-  startSession(loginResult({ member: member({ hasPassword: false }) }));
-  answer({ [CHANGE]: null });
-  show();
+  const { sent } = show({ [CHANGE]: null }, { session: { hasPassword: false } });
   expect(screen.queryByLabelText('changePasswordForm.oldPassword')).toBeNull();
   await user.type(field('newPassword'), 'abc123');
   await user.type(field('confirmNewPassword'), 'abc123');
   await submit();
-  await waitFor(() => expect(sent()).toEqual([{ newPassword: 'abc123', confirmNewPassword: 'abc123' }]));
+  await waitFor(() =>
+    expect(sent(CHANGE)).toEqual([{ newPassword: 'abc123', confirmNewPassword: 'abc123' }]),
+  );
 });
 
 test('an account that has a password after all is asked for it', async () => {
-  startSession(loginResult({ member: member({ hasPassword: false }) }));
-  answer({ [CHANGE]: new Refused(403, 'wrong_password') });
-  show();
+  show({ [CHANGE]: new Refused(403, 'wrong_password') }, { session: { hasPassword: false } });
   await user.type(field('newPassword'), 'abc123');
   await user.type(field('confirmNewPassword'), 'abc123');
   await submit();
@@ -108,13 +73,11 @@ test('an account that has a password after all is asked for it', async () => {
 });
 
 test('[5.10] what is wrong stands under each field, and the first one gets the focus', async () => {
-  startSession(loginResult());
-  answer();
-  show();
+  const { sent } = show();
   expect(await screen.findByText('rule.lettersAndDigits')).toBeTruthy();
   await fill('old', 'abc', 'abd');
   await submit();
-  expect(sent()).toEqual([]);
+  expect(sent(CHANGE)).toEqual([]);
   const messageOf = (name: string) =>
     field(name).getAttribute('aria-invalid') &&
     document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent;
@@ -127,9 +90,7 @@ test('[5.10] what is wrong stands under each field, and the first one gets the f
 });
 
 test('a refusal stands under its field, and nothing typed is lost', async () => {
-  startSession(loginResult());
-  answer({ [CHANGE]: new Refused(403, 'wrong_password') });
-  show();
+  show({ [CHANGE]: new Refused(403, 'wrong_password') });
   await fill('wrong', 'abc123');
   await submit();
   expect(await screen.findByText('changePasswordForm.wrongPassword')).toBeTruthy();
@@ -138,21 +99,17 @@ test('a refusal stands under its field, and nothing typed is lost', async () => 
 });
 
 test('while the rules cannot be had the platform decides', async () => {
-  startSession(loginResult());
-  answer({
+  const { sent } = show({
     'GET /wps/system/setting/register': new Refused(500, 'failed'),
     [CHANGE]: new Refused(400, 'rule_broken'),
   });
-  show();
   await fill('old', 'a');
   await submit();
   expect(await screen.findByText('changePasswordForm.ruleBroken')).toBeTruthy();
-  expect(sent()).toHaveLength(1);
+  expect(sent(CHANGE)).toHaveLength(1);
 });
 
 test('password managers learn whose password it is', async () => {
-  startSession(loginResult());
-  answer();
   show();
   const name = document.querySelector<HTMLInputElement>('input[autocomplete="username"]');
   expect(name).toMatchObject({ value: 'mai', hidden: true, readOnly: true });

@@ -1,44 +1,31 @@
 // @vitest-environment jsdom
 
-import { endSession, restoreSession, startSession } from '@liveryjs/client/session/session';
-import { loginResult, member, Refused, stubPlatform, tenant } from '@liveryjs/client/testing';
+import { restoreSession, startSession } from '@liveryjs/client/session/session';
+import { type Answers, loginResult, member, Refused, tenant } from '@liveryjs/client/testing';
 import { hideBalance, showBalance } from '@liveryjs/client/wallet/balance-visibility';
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mountWidget, type PageOptions } from '@liveryjs/parts/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import MemberProfile from './MemberProfile.tsx';
 
 const BALANCE = 'GET /wps/v2/wallets/balance';
-const answers = () => ({
-  [BALANCE]: { sumBalance: '1250.50', currency: 'USD' } as unknown,
-  'GET /wps/relay/MCSFE_points': { points: 340, ratio: 100 },
-  'GET /wps/member/info': member({ nickname: 'Mai', memberLabel: ['Referrer'] }) as unknown,
-});
+const INFO = 'GET /wps/member/info';
 
-beforeEach(() => void stubWindow());
-afterEach(() => {
-  cleanup();
-  endSession(tenant);
-  showBalance();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => showBalance());
 
-const brand = { ...emptyBrand, tenant };
-
-const show = (audience = 'member', slots: readonly string[] = []) => {
-  const app = testApp({ brand, state: { facts: { audience: [audience] } } });
-  render(
-    <TestPortal app={app}>
-      <MemberProfile
-        id="profile"
-        props={{ points: { label: 'Security' } }}
-        slot={(name) => (slots.includes(name) ? <p>{name}</p> : null)}
-      />
-    </TestPortal>,
-  );
-  return app;
-};
+const show = (answers: Answers = {}, options: PageOptions = { session: true }) =>
+  mountWidget(MemberProfile, {
+    props: { points: { label: 'Security' } },
+    slot: (name) => <p>{name}</p>,
+    answers: {
+      [BALANCE]: { sumBalance: '1250.50', currency: 'USD' },
+      'GET /wps/relay/MCSFE_points': { points: 340, ratio: 100 },
+      [INFO]: member({ nickname: 'Mai', memberLabel: ['Referrer'] }),
+      ...answers,
+    },
+    state: { facts: { audience: ['member'] } },
+    ...options,
+  });
 
 const facts = () =>
   [...document.querySelectorAll('dl > div')].map((fact) =>
@@ -49,11 +36,8 @@ test.each([
   ['member', 0],
   ['agent', 1],
 ])('[6.02] a profile shows who the %s is and what the account holds', async (audience, type) => {
-  stubPlatform(answers());
-  startSession(
-    loginResult({ member: member({ nickname: 'Mai', type, memberLabel: ['Referrer', 'Old hand'] }) }),
-  );
-  show(audience);
+  const session = { nickname: 'Mai', type, memberLabel: ['Referrer', 'Old hand'] };
+  show({}, { session, state: { facts: { audience: [audience] } } });
   expect(screen.getByRole('heading', { name: 'Mai' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Bronze',
@@ -70,7 +54,6 @@ test.each([
 });
 
 test('of somebody without nickname, rank and labels the name of the account shows', async () => {
-  stubPlatform(answers());
   startSession(loginResult({ member: { id: 7, account: 'mai', type: 0 } }));
   show();
   expect(screen.getByRole('heading', { name: 'mai' })).toBeTruthy();
@@ -80,15 +63,11 @@ test('of somebody without nickname, rank and labels the name of the account show
 });
 
 test('[2.23] the picture is that of the account', async () => {
-  stubPlatform({ ...answers(), 'GET /wps/member/info/icon': { url: '/mai.svg' } });
-  startSession(loginResult());
-  show();
+  show({ 'GET /wps/member/info/icon': { url: '/mai.svg' } });
   await waitFor(() => expect(document.querySelector('img')?.getAttribute('src')).toBe('/mai.svg'));
 });
 
 test('what the visitor hides in the header is hidden here', async () => {
-  stubPlatform(answers());
-  startSession(loginResult());
   hideBalance();
   show();
   await screen.findByText('Security');
@@ -96,34 +75,27 @@ test('what the visitor hides in the header is hidden here', async () => {
 });
 
 test('a balance that fails leaves the rest, and can be asked for again', async () => {
-  const given = answers();
-  given[BALANCE] = new Refused(500, 'internal');
-  stubPlatform(given);
-  startSession(loginResult());
-  show();
+  let balance: object = new Refused(500, 'internal');
+  show({ [BALANCE]: () => balance });
   await screen.findByRole('alert');
   expect(facts()).toHaveLength(3);
-  given[BALANCE] = { sumBalance: '3.00', currency: 'USD' };
+  balance = { sumBalance: '3.00', currency: 'USD' };
   await act(async () => screen.getByRole('button', { name: 'engine.retry' }).click());
   expect(await screen.findByText('$3.00')).toBeTruthy();
 });
 
 test('member info that is missing is asked for here, and again after a failure', async () => {
-  const given = answers();
-  given['GET /wps/member/info'] = new Refused(500, 'internal');
-  stubPlatform(given);
+  let info: object = new Refused(500, 'internal');
   sessionStorage.setItem('token', 'token-of-mai');
   restoreSession(tenant);
-  show();
+  show({ [INFO]: () => info });
   const again = await screen.findByRole('button', { name: 'engine.retry' });
-  given['GET /wps/member/info'] = member({ nickname: 'Mai' });
+  info = member({ nickname: 'Mai' });
   await act(async () => again.click());
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Mai' })).toBeTruthy());
 });
 
 test('what protects and describes the account stands below', () => {
-  stubPlatform(answers());
-  startSession(loginResult());
-  show('member', ['main']);
+  show();
   expect(screen.getByText('main')).toBeTruthy();
 });

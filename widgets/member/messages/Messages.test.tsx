@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 
-import { endSession, startSession } from '@liveryjs/client/session/session';
-import { loginResult, Refused, stubPlatform, tenant } from '@liveryjs/client/testing';
-import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { type Answers, Refused } from '@liveryjs/client/testing';
+import { mountWidget } from '@liveryjs/parts/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import Messages from './Messages.tsx';
 
 const LIST = 'GET /wps/relay/CSP_messages';
@@ -17,30 +16,16 @@ const message = (id: number, read: boolean) => ({
   read,
 });
 
-afterEach(() => {
-  cleanup();
-  endSession(tenant);
-  vi.unstubAllGlobals();
-});
-
-function show(answers: Record<string, unknown> = {}) {
-  const calls = stubPlatform({
-    [LIST]: { list: [message(1, false), message(2, false), message(3, true)], totalPages: 1 },
-    [READ]: { count: 1 },
-    ...answers,
+const show = (answers: Answers = {}) =>
+  mountWidget(Messages, {
+    props: { pageSize: 10 },
+    answers: {
+      [LIST]: { list: [message(1, false), message(2, false), message(3, true)], totalPages: 1 },
+      [READ]: { count: 1 },
+      ...answers,
+    },
+    session: true,
   });
-  startSession(loginResult());
-  const app = testApp();
-  render(
-    <TestPortal app={app}>
-      <Messages id="messages" props={{ pageSize: 10 }} slot={() => null} />
-    </TestPortal>,
-  );
-  return {
-    app,
-    read: () => calls.filter(({ name }) => name === READ).map(({ body }) => JSON.parse(body ?? '')),
-  };
-}
 
 const unread = () => screen.queryAllByText('messages.unread').length;
 const unfold = (title: string) => {
@@ -51,21 +36,21 @@ const unfold = (title: string) => {
 };
 
 test('[2.35] a message that is unfolded is read, here and on the platform, once', async () => {
-  const { read } = show();
+  const { sent } = show();
   await screen.findByText('Title 1');
   expect(unread()).toBe(2);
   unfold('Title 1');
-  await waitFor(() => expect(read()).toEqual([{ ids: [1] }]));
+  await waitFor(() => expect(sent(READ)).toEqual([{ ids: [1] }]));
   expect(unread()).toBe(1);
   unfold('Title 3');
   unfold('Title 1');
-  expect(read()).toHaveLength(1);
+  expect(sent(READ)).toHaveLength(1);
 });
 
 test('all are read at once', async () => {
-  const { read } = show();
+  const { sent } = show();
   (await screen.findByRole('button', { name: 'messages.readAll' })).click();
-  await waitFor(() => expect(read()).toEqual([{}]));
+  await waitFor(() => expect(sent(READ)).toEqual([{}]));
   expect(unread()).toBe(0);
   expect(screen.queryByRole('button', { name: 'messages.readAll' })).toBe(null);
 });
@@ -79,9 +64,10 @@ test('one that could not be marked is unread again', async () => {
 });
 
 test('a page that cannot be had does not leave the one before in its place', async () => {
-  show({ [LIST]: { list: [message(1, true)], totalPages: 2 } });
+  let list: object = { list: [message(1, true)], totalPages: 2 };
+  show({ [LIST]: () => list });
   await screen.findByText('Title 1');
-  stubPlatform({ [LIST]: new Refused(500, 'internal') });
+  list = new Refused(500, 'internal');
   fireEvent.click(screen.getByRole('button', { name: 'engine.nextPage' }));
   await screen.findByRole('button', { name: 'engine.retry' });
   expect(screen.queryByText('Title 1')).toBe(null);

@@ -1,25 +1,15 @@
 // @vitest-environment jsdom
 
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { mountWidget } from '@liveryjs/parts/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Invitation } from './Invitation.tsx';
 
 const LINK = `${location.origin}/join?referralCode=A+1`;
-const routes = emptyBrand.routes.map((route) => ({ ...route, id: 'register', path: '/join' }));
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 function show(abilities: object) {
   vi.stubGlobal('navigator', Object.create(navigator, Object.getOwnPropertyDescriptors(abilities)));
-  render(
-    <TestPortal app={testApp({ brand: { ...emptyBrand, routes } })}>
-      <Invitation code="A 1" />
-    </TestPortal>,
-  );
+  mountWidget(<Invitation code="A 1" />, { pages: { register: '/join' } });
 }
 
 test('[2.35] the link carries the code, and is copied', async () => {

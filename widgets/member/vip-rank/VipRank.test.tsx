@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 
-import { endSession, startSession } from '@liveryjs/client/session/session';
-import { loginResult, member, Refused, stubPlatform, tenant } from '@liveryjs/client/testing';
-import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { startSession } from '@liveryjs/client/session/session';
+import { type Answers, loginResult, Refused } from '@liveryjs/client/testing';
+import { mountWidget } from '@liveryjs/parts/testing';
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import VipRank from './VipRank.tsx';
 
 const LADDER = 'GET /wps/relay/MCSFE_clubLabels';
@@ -16,22 +16,12 @@ const ladder = ['Bronze', 'Silver', 'Gold'].map((labelName, rankLevel) => ({
   pointsNeeded: rankLevel * 1000,
 }));
 
-afterEach(() => {
-  cleanup();
-  endSession(tenant);
-  vi.unstubAllGlobals();
-});
-
-const show = (answers: Record<string, unknown>, rankLevel = 1) => {
-  stubPlatform(answers);
-  const clubLabel = { labelName: 'Silver', color: '#aa7744', color2: '#664422', rankLevel };
-  startSession(loginResult({ member: member({ clubLabel }) }));
-  return render(
-    <TestPortal app={testApp({ brand: { tenant } as object })}>
-      <VipRank id="rank" props={{}} slot={() => null} />
-    </TestPortal>,
-  );
-};
+const show = (answers: Answers, rankLevel = 1) =>
+  mountWidget(VipRank, {
+    props: {},
+    answers,
+    session: { clubLabel: { labelName: 'Silver', color: '#aa7744', color2: '#664422', rankLevel } },
+  });
 
 test('[2.24] the ladder shows in order, with the member’s own rank marked and the next in words', async () => {
   show({ [LADDER]: ladder });
@@ -73,13 +63,8 @@ test('a ladder that fails says so and can be asked for again', async () => {
 });
 
 test('somebody without a rank sees the ladder, and no place on it', async () => {
-  stubPlatform({ [LADDER]: ladder });
   startSession(loginResult({ member: { id: 7, account: 'mai' } }));
-  render(
-    <TestPortal>
-      <VipRank id="rank" props={{}} slot={() => null} />
-    </TestPortal>,
-  );
+  show({ [LADDER]: ladder });
   const rungs = await screen.findAllByRole('listitem');
   expect(rungs.map((rung) => rung.getAttribute('aria-current'))).toEqual([null, null, null]);
   expect(screen.queryByRole('heading', { name: /vipRank.yoursIs/ })).toBeNull();

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 
-import { endSession, startSession } from '@liveryjs/client/session/session';
-import { loginResult, Refused, stubPlatform, tenant } from '@liveryjs/client/testing';
-import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { type Answer, Refused } from '@liveryjs/client/testing';
+import { mountWidget } from '@liveryjs/parts/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import BetRecords from './BetRecords.tsx';
 
 const CALL = 'GET /wps/relay/MCSFE_betRecord';
@@ -30,25 +28,8 @@ const record = (list: object[], rest: object = {}) => ({
   ...rest,
 });
 
-afterEach(() => {
-  cleanup();
-  endSession(tenant);
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', '/');
-});
-
-function show(answer: unknown, path = '/') {
-  stubWindow();
-  const calls = stubPlatform({ [CALL]: answer });
-  startSession(loginResult());
-  const page = render(
-    <TestPortal app={testApp({ brand: { tenant } as object })} path={path}>
-      <BetRecords id="bets" props={{ pageSize: 20 }} slot={() => null} />
-    </TestPortal>,
-  );
-  const queries = () => calls.map(({ url }) => Object.fromEntries(new URL(url, 'http://x').searchParams));
-  return { queries, ...page };
-}
+const show = (answer: Answer, path = '/') =>
+  mountWidget(BetRecords, { props: { pageSize: 20 }, answers: { [CALL]: answer }, session: true, path });
 
 test('[2.35] bets stand in a table with their totals, what is open without a payout', async () => {
   show(record([bet(1), bet(2, { status: 'OPEN', payout: '0.00' }), bet(3, { result: '4 7 1' })]));
@@ -72,30 +53,32 @@ test('[2.35] what a bet’s row has no room for unfolds below it', async () => {
 });
 
 test('what is chosen stands in the address and in the call, and leaves the address with the list', async () => {
-  const { queries, unmount } = show(record([bet(1)]));
+  const { sent, unmount } = show(record([bet(1)]));
   await screen.findByText('Game 1');
   fireEvent.change(screen.getByRole('combobox', { name: 'betRecords.status' }), { target: { value: 'WON' } });
   fireEvent.click(screen.getByRole('radio', { name: 'records.today' }));
   await waitFor(() => expect(location.search).toBe('?betStatus=WON&betPeriod=today'));
-  await waitFor(() => expect(queries().at(-1)).toMatchObject({ status: 'WON', pageNo: '1', pageSize: '20' }));
-  const { from = '', to = '' } = queries().at(-1) ?? {};
+  await waitFor(() =>
+    expect(sent(CALL).at(-1)).toMatchObject({ status: 'WON', pageNo: '1', pageSize: '20' }),
+  );
+  const { from = '', to = '' } = sent(CALL).at(-1) ?? {};
   expect(Date.parse(to) - Date.parse(from)).toBe(24 * 60 * 60 * 1000);
   await act(async () => unmount());
   expect(location.search).toBe('');
 });
 
 test('an address brings its filters back; what it says wrongly counts as nothing', async () => {
-  const { queries } = show(record([bet(1)]), '/?betGameType=LIVE&betStatus=BEST&betPage=3');
+  const { sent } = show(record([bet(1)]), '/?betGameType=LIVE&betStatus=BEST&betPage=3');
   await screen.findByText('Game 1');
-  expect(queries()).toEqual([expect.objectContaining({ gameType: 'LIVE', pageNo: '3' })]);
-  expect(queries()[0]).not.toHaveProperty('status');
+  expect(sent(CALL)).toEqual([expect.objectContaining({ gameType: 'LIVE', pageNo: '3' })]);
+  expect(sent(CALL)[0]).not.toHaveProperty('status');
 });
 
 test('days that are no period ask for nothing, and say what to do', async () => {
-  const { queries } = show(record([]), '/?betPeriod=custom&betFrom=2026-03-02&betTo=2026-03-01');
+  const { sent } = show(record([]), '/?betPeriod=custom&betFrom=2026-03-02&betTo=2026-03-01');
   expect(await screen.findByText('records.chooseDays')).toBeTruthy();
   expect(screen.getByText('records.wrongDays')).toBeTruthy();
-  expect(queries()).toEqual([]);
+  expect(sent(CALL)).toEqual([]);
 });
 
 test('all pages go into one file', async () => {
@@ -108,10 +91,10 @@ test('all pages go into one file', async () => {
     }),
   );
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { queries } = show(record([bet(1)], { totalPages: 2, total: 101 }));
+  const { sent } = show(record([bet(1)], { totalPages: 2, total: 101 }));
   fireEvent.click(await screen.findByRole('button', { name: 'records.save' }));
   await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
-  expect(queries().slice(1)).toMatchObject([
+  expect(sent(CALL).slice(1)).toMatchObject([
     { pageNo: '1', pageSize: '100' },
     { pageNo: '2', pageSize: '100' },
   ]);
