@@ -1,18 +1,12 @@
 // @vitest-environment jsdom
 
 import { system } from '@liveryjs/client/system/store';
-import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { mountWidget } from '@liveryjs/parts/testing';
 import type { Resource } from '@liveryjs/schemas/platform';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import AppDownload from './AppDownload.tsx';
 import type { AppDevice } from './app-download.props.ts';
-
-afterEach(() => {
-  cleanup();
-  system.resources = [];
-  system.modules = undefined;
-});
 
 const resource = (resourceType: string, rest: Partial<Resource> = {}): Resource => ({
   resourceType,
@@ -39,13 +33,8 @@ const devices: AppDevice[] = [
 ];
 
 const show = (resources: readonly Resource[]) => {
-  system.resources = resources;
-  system.modules = [];
-  render(
-    <TestPortal app={testApp({ assets: { favicon: '/favicon.svg' } })}>
-      <AppDownload id="app" props={{ devices }} slot={() => null} />
-    </TestPortal>,
-  );
+  Object.assign(system, { resources, modules: [] });
+  mountWidget(AppDownload, { props: { devices }, assets: { favicon: '/favicon.svg' } });
 };
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow, type TestWindow } from '@liveryjs/engine/kit/testing-window';
+import { type Answer, Refused } from '@liveryjs/client/testing';
+import { emptyBrand } from '@liveryjs/engine/kit/testing';
+import { mountWidget, type PageOptions } from '@liveryjs/parts/testing';
 import type { Banner } from '@liveryjs/schemas/platform';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import BannerSlider from './BannerSlider.tsx';
+import type { Props } from './banner-slider.props.ts';
 
+const BANNERS = 'GET /wps/relay/MCSFE_banners';
 const banner = (bannerId: number, rest: Partial<Banner> = {}): Banner => ({
   bannerId,
   groupName: 'w_home',
@@ -15,26 +18,18 @@ const banner = (bannerId: number, rest: Partial<Banner> = {}): Banner => ({
   title: `Banner ${bannerId}`,
   ...rest,
 });
-const sections = {
-  tenant: { merchantCode: 'test' },
-  banners: [
-    {
-      id: 'w_home',
-      route: '/',
-      slider: { variant: 'centred', height: 'full', pagination: true, spacing: 20, autoplayMs: 5000 },
-    },
-    {
-      id: 'w_rng',
-      route: '/rng',
-      slider: { variant: 'plain', height: 'low', pagination: false, spacing: 0, autoplayMs: 5000 },
-    },
-    {
-      id: 'w_lott',
-      route: '/elott',
-      slider: { variant: 'listed', height: 'full', pagination: false, spacing: 0, autoplayMs: 5000 },
-    },
-  ],
-};
+const sliderOf = (variant: string, height: string) => ({
+  variant,
+  height,
+  pagination: variant === 'centred',
+  spacing: variant === 'centred' ? 20 : 0,
+  autoplayMs: 5000,
+});
+const platformGroups: object[] = [
+  { id: 'w_home', route: '/', slider: sliderOf('centred', 'full') },
+  { id: 'w_rng', route: '/rng', slider: sliderOf('plain', 'low') },
+  { id: 'w_lott', route: '/elott', slider: sliderOf('listed', 'full') },
+];
 const [home] = emptyBrand.routes;
 if (!home) throw new Error('no home');
 const routes = [
@@ -44,58 +39,35 @@ const routes = [
   { ...home, id: 'mall', path: '/mall', when: { languages: ['none'] } },
 ];
 
-let window: TestWindow;
-let requestedAddresses: string[];
-let answers: (() => Response | Promise<Response>)[];
-
 beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'Date'],
   });
-  window = stubWindow();
-  requestedAddresses = [];
-  answers = [];
-  vi.stubGlobal('fetch', async (address: string) => {
-    requestedAddresses.push(address);
-    const answer = answers.length > 1 ? answers.shift() : answers[0];
-    return answer?.();
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
-const banners =
-  (...list: Banner[]) =>
-  () =>
-    new Response(JSON.stringify({ success: true, value: list }));
+const banners = (...list: Banner[]) => list;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-const show = async (
-  answer: () => Response | Promise<Response>,
-  { path = '/', props = {}, bannerText = 'fields', groups = sections.banners as object[] } = {},
-) => {
-  answers.push(answer);
-  const brand = { ...sections, banners: groups, platform: { bannerText }, routes };
-  const tree = (
-    <TestPortal
-      app={testApp({
-        brand,
-        messages: { 'bannerSlider.slideOf': '{number} of {count}' },
-        assets,
-      })}
-      path={path}
-    >
-      <BannerSlider id="hero" props={props} slot={() => null} />
-    </TestPortal>
-  );
-  const result = render(tree);
+interface Setting extends PageOptions {
+  readonly props?: Props;
+  readonly bannerText?: string;
+  readonly groups?: object[];
+}
+
+const show = async (answer: Answer, setting: Setting = {}) => {
+  const { props = {}, bannerText = 'fields', groups = platformGroups, ...options } = setting;
+  const page = mountWidget(BannerSlider, {
+    props,
+    answers: { [BANNERS]: answer },
+    brand: { banners: groups, platform: { bannerText }, routes },
+    messages: { 'bannerSlider.slideOf': '{number} of {count}' },
+    assets,
+    ...options,
+  });
   await pass(0);
   // The slider's code comes after the slides.
   await act(() => vi.dynamicImportSettled());
-  return { ...result, tree };
+  return page;
 };
 /** Pictures of the banners of the manifest, by the path of the value that names each. */
 const assets = Object.fromEntries(
@@ -108,7 +80,7 @@ const fairs = (...items: object[]) => ({
   id: 'fairs',
   route: '/',
   source: 'manifest',
-  slider: { variant: 'plain', height: 'full', pagination: false, spacing: 0, autoplayMs: 5000 },
+  slider: sliderOf('plain', 'full'),
   items: items.map((item) => ({ words: 'over', ...item })),
 });
 const fair = {
@@ -126,23 +98,25 @@ const current = () => document.querySelector('[role=group]:not([inert]) p')?.tex
 const button = (name: string) => screen.getByRole('button', { name: `bannerSlider.${name}` });
 
 test('[2.19] the group is that of the route, by whichever alias the visitor came', async () => {
-  await show(banners(banner(1)), { path: '/home' });
-  expect(requestedAddresses).toEqual(['/wps/relay/MCSFE_banners?groupName=w_home&language=EN&merchant=test']);
+  const { calls } = await show(banners(banner(1)), { path: '/home' });
+  expect(calls.map(({ url }) => url)).toEqual([
+    '/wps/relay/MCSFE_banners?groupName=w_home&language=EN&merchant=test',
+  ]);
 });
 
 test('[2.19] a group that the manifest names goes before that of the route', async () => {
-  await show(banners(banner(1)), { props: { group: 'w_rng' } });
-  expect(requestedAddresses[0]).toContain('groupName=w_rng');
+  const { calls } = await show(banners(banner(1)), { props: { group: 'w_rng' } });
+  expect(calls[0]?.url).toContain('groupName=w_rng');
 });
 
 test('[2.19] a route without a group asks for nothing and shows nothing', async () => {
-  const { container } = await show(banners(banner(1)), { path: '/fish' });
-  expect(requestedAddresses).toEqual([]);
+  const { calls, container } = await show(banners(banner(1)), { path: '/fish' });
+  expect(calls).toEqual([]);
   expect(container.innerHTML).toBe('');
 });
 
 test('before there is an answer the place is kept, also on a server, without an inline style', async () => {
-  const { container, tree } = await show(() => new Promise<Response>(() => {}));
+  const { container, tree } = await show(new Promise(() => {}));
   expect(container.querySelector('[aria-busy]')).toBeTruthy();
   const html = renderToString(tree);
   expect(html).toContain('aria-busy');
@@ -155,10 +129,10 @@ test('an empty group shows nothing', async () => {
 });
 
 test('a failed call says so, and another try shows the banners', async () => {
-  await show(() => new Response('', { status: 500 }));
+  let answer: object = new Refused(500, 'internal');
+  await show(() => answer);
   expect(screen.getByRole('alert').textContent).toContain('engine.loadFailed');
-  answers.push(banners(banner(1)));
-  answers.shift();
+  answer = banners(banner(1));
   fireEvent.click(screen.getByRole('button', { name: 'engine.retry' }));
   await pass(0);
   expect(screen.getByText('Banner 1')).toBeTruthy();
@@ -175,16 +149,13 @@ test('[2.20] a banner is a link only when linkageType is set', async () => {
   await show(banners(banner(1, { linkage: '/rng' })));
   expect(screen.queryByRole('link')).toBeNull();
   cleanup();
-  answers = [];
   await show(banners(banner(1, { linkageType: 'ROUTE', linkage: '/rng?page=2' })));
   expect(screen.getByRole('link', { name: 'Banner 1' }).getAttribute('href')).toBe('/rng?page=2');
   cleanup();
-  answers = [];
   for (const linkage of ['/mall', '/nowhere']) {
     await show(banners(banner(1, { linkageType: 'ROUTE', linkage })));
     expect(screen.queryByRole('link')).toBeNull();
     cleanup();
-    answers = [];
   }
   await show(banners(banner(1, { linkageType: 'URL', linkage: 'https://example.com/' })));
   expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer');
@@ -199,7 +170,7 @@ const full = banner(1, {
 });
 
 test('[2.20] headline, line and button lie over a picture without letters, and are the name of its link', async () => {
-  await show(banners(full));
+  const { media } = await show(banners(full));
   const link = screen.getByRole('link');
   expect([...link.querySelectorAll('p, span')].map(({ textContent }) => textContent)).toEqual([
     'Banner 1',
@@ -208,7 +179,7 @@ test('[2.20] headline, line and button lie over a picture without letters, and a
   ]);
   expect(link.querySelector('img')?.getAttribute('alt')).toBe('');
   expect(link.querySelector('img')?.getAttribute('src')).toBe('/b/1.svg');
-  act(() => window.media(['not all and (min-width: 640px)']));
+  act(() => media(['not all and (min-width: 640px)']));
   expect(link.querySelector('img')?.getAttribute('src')).toBe('/b/1-tall.svg');
 });
 
@@ -220,10 +191,10 @@ test('[2.20] a banner that leads nowhere has no button', async () => {
 });
 
 test('[2.20] nothing lies over pictures that carry their own text: it is what they are called', async () => {
-  await show(banners(full), { bannerText: 'picture' });
+  const { media } = await show(banners(full), { bannerText: 'picture' });
   const link = screen.getByRole('link', { name: 'Banner 1' });
   expect([link.textContent, link.querySelector('img')?.alt]).toEqual(['', 'Banner 1']);
-  act(() => window.media(['not all and (min-width: 640px)']));
+  act(() => media(['not all and (min-width: 640px)']));
   expect(link.querySelector('img')?.getAttribute('src')).toBe('/b/1.svg');
 });
 
@@ -309,8 +280,8 @@ test('[4.19] dragging does not stop them', async () => {
 });
 
 test('[4.19] under reduced motion nothing moves by itself, and moving is not animated', async () => {
-  window.media(['(prefers-reduced-motion: reduce)']);
-  await show(banners(banner(1), banner(2), banner(3)));
+  const media = ['(prefers-reduced-motion: reduce)'];
+  await show(banners(banner(1), banner(2), banner(3)), { media });
   await pass(20_000);
   expect(current()).toBe('Banner 1');
   expect(screen.queryByRole('button', { name: 'bannerSlider.pause' })).toBeNull();
@@ -342,17 +313,12 @@ test('[2.20] beside a listed slider stand the titles of all, which choose a bann
   expect(current()).toBe('Banner 3');
   expect(titles.map((title) => title.getAttribute('aria-current'))).toEqual([null, null, 'true']);
   cleanup();
-  answers = [];
   await show(banners(banner(1)), group);
   expect(screen.queryByRole('group')).toBeNull();
 });
 
 test('[9.03] pictures of banners that are not next are not fetched yet', async () => {
-  vi.unstubAllGlobals();
-  stubWindow({ near: false });
-  answers = [];
-  vi.stubGlobal('fetch', async () => banners(...[11, 12, 13, 14, 15].map((id) => banner(id)))());
-  await show(banners());
+  await show(banners(...[11, 12, 13, 14, 15].map((id) => banner(id))), { near: false });
   const fetched = [...document.querySelectorAll('img[src]')].map((image) => image.getAttribute('src'));
   expect(fetched).toEqual(['/b/11.svg', '/b/12.svg', '/b/15.svg']);
 });
@@ -362,14 +328,12 @@ test.each([
   ['null', null],
   ['a number', 7],
 ])('an answer with %s as its value can be asked for again', async (_, value) => {
-  await show(async () => Response.json({ success: true, value }));
+  await show(value);
   expect(screen.getByRole('button', { name: 'engine.retry' })).toBeTruthy();
 });
 
 test('[2.20] a banner that has its number and its picture alone shows; one without a picture is left out', async () => {
-  await show(async () =>
-    Response.json({ success: true, value: [{ bannerId: '1', url: '/b/1.svg' }, { bannerId: 2 }] }),
-  );
+  await show([{ bannerId: '1', url: '/b/1.svg' }, { bannerId: 2 }]);
   expect([...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
     '/b/1.svg',
   ]);
@@ -377,30 +341,29 @@ test('[2.20] a banner that has its number and its picture alone shows; one witho
 });
 
 test('banners of the manifest stand among those of the platform, in the order of the groups', async () => {
-  const groups = [fairs(fair, { ...night, place: 3 }), ...sections.banners];
+  const groups = [fairs(fair, { ...night, place: 3 }), ...platformGroups];
   await show(banners(banner(1), banner(2)), { groups });
   expect(new Set(slides())).toEqual(new Set(['fair.title', 'Banner 1', 'night.title', 'Banner 2']));
   expect(slides().slice(0, 4)).toEqual(['fair.title', 'Banner 1', 'night.title', 'Banner 2']);
 });
 
 test('a page with banners of the manifest alone asks the platform for none', async () => {
-  await show(banners(banner(1)), { groups: [fairs(fair)] });
-  expect(requestedAddresses).toEqual([]);
+  const { calls } = await show(banners(banner(1)), { groups: [fairs(fair)] });
+  expect(calls).toEqual([]);
   expect(screen.getByRole('link', { name: 'fair.title fair.text fair.button' }).getAttribute('href')).toBe(
     '/rng',
   );
 });
 
 test('while the platform has not answered, or fails, the first banner of the manifest shows', async () => {
-  const { container } = await show(() => new Promise<Response>(() => {}), {
-    groups: [fairs(fair), ...sections.banners],
+  const { container } = await show(new Promise(() => {}), {
+    groups: [fairs(fair), ...platformGroups],
   });
   expect(container.querySelector('[aria-busy=true]')).toBeNull();
   expect(screen.getByText('fair.title')).toBeTruthy();
   cleanup();
-  answers = [];
-  const groups = [...sections.banners, fairs(night)];
-  await show(() => new Response('', { status: 500 }), { groups });
+  const groups = [...platformGroups, fairs(night)];
+  await show(new Refused(500, 'internal'), { groups });
   expect(screen.getByText('night.title')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -424,7 +387,7 @@ test('a picture that carries its own words says them to who cannot see it', asyn
 });
 
 test('the first banner of the manifest stands in the prerendered page, with both of its pictures asked for early', async () => {
-  const { tree } = await show(banners(), { groups: [fairs(fair, night), ...sections.banners] });
+  const { tree } = await show(banners(), { groups: [fairs(fair, night), ...platformGroups] });
   const html = renderToString(tree);
   expect(html).toContain('fair.title');
   expect(html).not.toContain('night.title');
@@ -441,7 +404,7 @@ test('the first banner of the manifest stands in the prerendered page, with both
 test('a banner of the manifest whose season is not known yet keeps its place in the prerendered page', async () => {
   const season = { from: '2027-02-06T00:00:00.000Z' };
   const { tree } = await show(banners(banner(1)), {
-    groups: [fairs({ ...fair, when: season }), ...sections.banners],
+    groups: [fairs({ ...fair, when: season }), ...platformGroups],
   });
   const html = renderToString(tree);
   expect(html).not.toContain('fair.title');

@@ -1,48 +1,22 @@
 // @vitest-environment jsdom
 
-import { endSession, startSession } from '@liveryjs/client/session/session';
-import { loginResult, tenant } from '@liveryjs/client/testing';
-import { TestPortal } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { startSession } from '@liveryjs/client/session/session';
+import { loginResult, Refused } from '@liveryjs/client/testing';
+import { mountWidget } from '@liveryjs/parts/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import FeedbackForm from './FeedbackForm.tsx';
 import { checkContent } from './feedback-form.model.ts';
 
+const FEEDBACK = 'PUT /wps/feedback';
 const SAID = 'The reels of one game stand still.';
 
-afterEach(() => {
-  cleanup();
-  endSession(tenant);
-  vi.unstubAllGlobals();
-});
-
-interface Sent {
-  readonly type: string;
-  readonly content: string;
-  readonly idempotencyKey: string;
-  readonly pictures?: readonly string[];
-}
-
-/** Answers as told, the last for good. */
-function platform(...answers: readonly (() => Response)[]) {
-  const sent: Sent[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
-    sent.push(JSON.parse(String(body)));
-    return (answers[sent.length - 1] ?? answers.at(-1))?.();
+/** Shows the form to a platform that fails so many times before it takes what is sent. */
+function show(failures: number) {
+  const answers = Array.from({ length: failures }, () => new Refused(500, 'internal'));
+  return mountWidget(<FeedbackForm />, {
+    answers: { [FEEDBACK]: () => answers.shift() ?? { reference: 'F260007' } },
   });
-  return sent;
-}
-const failed = () => new Response('', { status: 500 });
-const taken = () => Response.json({ success: true, value: { reference: 'F260007' } });
-
-function show() {
-  stubWindow();
-  render(
-    <TestPortal>
-      <FeedbackForm />
-    </TestPortal>,
-  );
 }
 const words = () => screen.getByRole('textbox');
 const type = (text: string) => fireEvent.change(words(), { target: { value: text } });
@@ -59,8 +33,7 @@ test.each([
 });
 
 test('[5.09] what could not be sent stays, and is sent again under the same key', async () => {
-  const sent = platform(failed, taken);
-  show();
+  const { sent } = show(1);
   type(SAID);
   await send();
   expect(await screen.findByRole('alert')).toBeTruthy();
@@ -68,25 +41,25 @@ test('[5.09] what could not be sent stays, and is sent again under the same key'
   await send();
   const thanks = await screen.findByText('feedbackForm.thanks');
   await waitFor(() => expect(document.activeElement).toBe(thanks));
-  expect(sent.map(({ content }) => content)).toEqual([SAID, SAID]);
-  expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
+  const [failed, taken] = sent(FEEDBACK);
+  expect([failed.content, taken.content]).toEqual([SAID, SAID]);
+  expect(taken.idempotencyKey).toBe(failed.idempotencyKey);
 });
 
 test('what was changed meanwhile is something else, under a key of its own', async () => {
-  const sent = platform(failed, taken);
-  show();
+  const { sent } = show(1);
   type(SAID);
   await send();
   await screen.findByRole('alert');
   type(`${SAID} Again.`);
   await send();
   await screen.findByText('feedbackForm.thanks');
-  expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
+  const [failed, taken] = sent(FEEDBACK);
+  expect(taken.idempotencyKey).not.toBe(failed.idempotencyKey);
 });
 
 test('[5.09] members may add pictures, visitors not', async () => {
-  platform(taken);
-  show();
+  show(0);
   expect(screen.queryByRole('group', { name: 'feedbackForm.pictures' })).toBeNull();
   act(() => startSession(loginResult()));
   expect(await screen.findByRole('group', { name: 'feedbackForm.pictures' })).toBeTruthy();

@@ -1,26 +1,19 @@
 // @vitest-environment jsdom
 
-import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { mountWidget } from '@liveryjs/parts/testing';
+import { fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import Maintenance from './Maintenance.tsx';
 
-afterEach(cleanup);
-
-const show = () => {
-  const customerService = vi.fn();
-  const app = testApp({
+const customerService = vi.fn();
+const show = () =>
+  mountWidget(Maintenance, {
+    props: {},
+    slot: (name) => <span>{name}</span>,
     portal: { actions: { customerService } },
     assets: { artMaintenance: '/art.svg', logo: '/logo.svg' },
   });
-  const tree = (
-    <TestPortal app={app}>
-      <Maintenance id="maintenance" props={{}} slot={(name) => <span>{name}</span>} />
-    </TestPortal>
-  );
-  return { tree, customerService, ...render(tree) };
-};
 
 test('[2.18] the page has its title, the restriction notice, the brand and its art', () => {
   const { container, tree } = show();
@@ -33,7 +26,7 @@ test('[2.18] the page has its title, the restriction notice, the brand and its a
 });
 
 test('[2.18] contact us opens customer service', () => {
-  const { customerService } = show();
+  show();
   fireEvent.click(screen.getByRole('button', { name: 'maintenance.contact' }));
   expect(customerService).toHaveBeenCalledOnce();
 });

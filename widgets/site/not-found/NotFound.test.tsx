@@ -1,31 +1,25 @@
 // @vitest-environment jsdom
 
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { mountWidget } from '@liveryjs/parts/testing';
+import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import NotFound from './NotFound.tsx';
 
-afterEach(cleanup);
-
-const [home] = emptyBrand.routes;
-if (!home) throw new Error('no home');
-const app = testApp({
-  brand: { routes: [home, { ...home, id: 'live', path: '/live' }, { ...home, id: 'fish', path: '/fish' }] },
-  state: { facts: { vendorsIn: ['LIVE'] } },
-});
 const links = [
   { id: 'live', label: 'nav.live', to: { route: 'live' }, when: { vendorsIn: ['LIVE'] } },
   { id: 'fish', label: 'nav.fish', to: { route: 'fish' }, when: { vendorsIn: ['FISH'] } },
 ];
-const tree = (
-  <TestPortal app={app} path="/nowhere">
-    <NotFound id="notFound" props={{ links }} slot={() => null} />
-  </TestPortal>
-);
+const show = () =>
+  mountWidget(NotFound, {
+    props: { links },
+    pages: { live: '/live', fish: '/fish' },
+    state: { facts: { vendorsIn: ['LIVE'] } },
+    path: '/nowhere',
+  });
 
 test('the page leads home and to the pages whose condition holds', () => {
-  render(tree);
+  show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('notFound.title');
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['notFound.home', '/'],
@@ -34,7 +28,7 @@ test('the page leads home and to the pages whose condition holds', () => {
 });
 
 test('within the portal the page does not repeat the brand, and has no inline style', () => {
-  const html = renderToString(tree);
+  const html = renderToString(show().tree);
   expect(html).not.toContain('Test');
   expect(html).not.toContain('style=');
 });

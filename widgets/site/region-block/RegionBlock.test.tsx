@@ -1,25 +1,13 @@
 // @vitest-environment jsdom
 
 import { visitor } from '@liveryjs/client/system/visitor';
-import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { mountWidget } from '@liveryjs/parts/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import RegionBlock from './RegionBlock.tsx';
 
-afterEach(() => {
-  cleanup();
-  visitor.ip = undefined;
-});
-
-const show = () => {
-  const customerService = vi.fn();
-  render(
-    <TestPortal app={testApp({ portal: { actions: { customerService } } })}>
-      <RegionBlock id="regionBlock" props={{}} slot={() => null} />
-    </TestPortal>,
-  );
-  return customerService;
-};
+const customerService = vi.fn();
+const show = () => mountWidget(RegionBlock, { props: {}, portal: { actions: { customerService } } });
 
 test("[2.18] the visitor's IP address and the message show", async () => {
   show();
@@ -32,7 +20,7 @@ test("[2.18] the visitor's IP address and the message show", async () => {
 });
 
 test('[2.18] contact us opens customer service', () => {
-  const customerService = show();
+  show();
   fireEvent.click(screen.getByRole('button', { name: 'regionBlock.contact' }));
   expect(customerService).toHaveBeenCalledOnce();
 });
