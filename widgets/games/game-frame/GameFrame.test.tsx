@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 
-import { keepGame, play } from '@liveryjs/client/games/launch/play';
-import { endSession, startSession } from '@liveryjs/client/session/session';
+import { keepGame } from '@liveryjs/client/games/launch/play';
+import { startSession } from '@liveryjs/client/session/session';
 import { system } from '@liveryjs/client/system/store';
-import { loginResult, stubPlatform, tenant } from '@liveryjs/client/testing';
-import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loginResult } from '@liveryjs/client/testing';
+import { mountWidget } from '@liveryjs/parts/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import GameFrame from './GameFrame.tsx';
 
 const FIRST = 'https://one.example/play/7';
@@ -15,52 +14,37 @@ const start = {
   launch: { vassalage: 'PG', gameType: 'RNG', nodeId: 7, name: 'Garden' },
   from: '/rng',
 } as const;
-const brand = {
-  tenant,
-  platform: { gameOrigins: ['https://one.example', 'https://two.example'], launchVersion: 1 },
-  vendors: { map: [], shown: [], offered: [] },
-} as object;
 
 const frame = () => document.querySelector('iframe');
 /** The address of the game that shows, without its ticket. */
 const address = () => frame()?.src.replace(/\?.*/, '');
 
-beforeEach(() => {
-  stubWindow();
+async function show(launchBases: readonly string[] = []) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  system.launchBases = launchBases;
   startSession(loginResult());
+  keepGame(`${FIRST}?ticket=1`, start);
   let ticket = 1;
-  stubPlatform({
-    get 'POST /wps/game/launchGame'() {
-      ticket += 1;
-      return { game_url: `${FIRST}?ticket=${ticket}` };
+  mountWidget(GameFrame, {
+    props: { bar: 'above', ready: 'message', patience: 3 },
+    answers: {
+      'POST /wps/game/launchGame': () => {
+        ticket += 1;
+        return { game_url: `${FIRST}?ticket=${ticket}` };
+      },
+    },
+    brand: {
+      platform: { gameOrigins: ['https://one.example', 'https://two.example'], launchVersion: 1 },
+      vendors: { map: [], shown: [], offered: [] },
     },
   });
-  keepGame(`${FIRST}?ticket=1`, start);
-});
-afterEach(() => {
-  cleanup();
-  endSession(tenant);
-  play.game = undefined;
-  system.launchBases = [];
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-async function show() {
-  render(
-    <TestPortal app={testApp({ brand })}>
-      <GameFrame id="game" props={{ bar: 'above', ready: 'message', patience: 3 }} slot={() => null} />
-    </TestPortal>,
-  );
   await act(() => vi.advanceTimersByTimeAsync(0));
 }
 
 const wait = () => act(() => vi.advanceTimersByTimeAsync(3000));
 
 test('[4.13] a game that does not show is launched again from each of the platform’s places, before anybody is asked', async () => {
-  system.launchBases = ['https://one.example', 'https://two.example/games'];
-  await show();
+  await show(['https://one.example', 'https://two.example/games']);
   expect(address()).toBe(FIRST);
   await wait();
   expect(frame()?.src).toBe('https://two.example/games/play/7?ticket=2');

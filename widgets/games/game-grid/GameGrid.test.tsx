@@ -1,75 +1,60 @@
 // @vitest-environment jsdom
 
-import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { type Answers, Refused, type SentCall } from '@liveryjs/client/testing';
+import { mountWidget, stageWidget, type WidgetOptions } from '@liveryjs/parts/testing';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import GameGrid from './GameGrid.tsx';
 import type { Props } from './game-grid.props.ts';
 // Compiled before a test's clock runs.
 import './List.tsx';
-import { defaults, game, listOf, pagerLink, sections, vendor } from './testing.ts';
+import {
+  defaults,
+  game,
+  HOT,
+  LIST,
+  listOf,
+  POPULAR,
+  pagerLink,
+  VENDORS,
+  vendor,
+  vendors,
+} from './testing.ts';
 
-configure({ asyncUtilTimeout: 10_000 });
+const usual: Answers = {
+  [VENDORS]: { data: { lanes: ['PG', 'JILI', 'DS88'].map(vendor) } },
+  [HOT]: { list: [game(1, { isHot: true }), game(2, { isNew: true })] },
+  [POPULAR]: [game(3)],
+  [LIST]: listOf,
+};
 
-let requestedUrls: URL[];
-let answer: (path: string, query: URLSearchParams) => unknown;
-
-beforeEach(() => {
-  stubWindow();
-  requestedUrls = [];
-  answer = (path, query) => {
-    if (path.endsWith('GCSGAME_vendors')) return { data: { lanes: ['PG', 'JILI', 'DS88'].map(vendor) } };
-    if (path.endsWith('GCSGAME_hotGames'))
-      return { list: [game(1, { isHot: true }), game(2, { isNew: true })] };
-    if (path.endsWith('popular')) return [game(3)];
-    return listOf(query);
-  };
-  vi.stubGlobal('fetch', async (address: string) => {
-    const url = new URL(address, 'http://test');
-    requestedUrls.push(url);
-    const value = await answer(url.pathname, url.searchParams);
-    return value === 500
-      ? new Response('', { status: 500 })
-      : new Response(JSON.stringify({ success: true, value }));
-  });
-  Element.prototype.scrollIntoView = vi.fn();
+const optionsOf = (
+  props: Partial<Props> = {},
+  path = '/rng',
+  answers: Answers = {},
+): WidgetOptions<Props> => ({
+  props: { ...defaults, ...props },
+  answers: { ...usual, ...answers },
+  brand: { vendors },
+  messages: { 'gameGrid.count': '{count} games' },
+  path,
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-const treeOf = (props: Partial<Props>, path: string) => (
-  <TestPortal
-    app={testApp({ brand: { name: 'Test', ...sections }, messages: { 'gameGrid.count': '{count} games' } })}
-    path={path}
-  >
-    <GameGrid id="games" props={{ ...defaults, ...props }} slot={() => null} />
-  </TestPortal>
-);
-const show = (props: Partial<Props> = {}, path = '/rng') => render(treeOf(props, path));
+const show = (...args: Parameters<typeof optionsOf>) => mountWidget(GameGrid, optionsOf(...args));
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-const lists = () =>
-  requestedUrls
-    .filter(({ pathname }) => pathname.endsWith('gameList'))
-    .map(({ searchParams }) => searchParams);
-const lastList = () => Object.fromEntries(lists().at(-1) ?? []);
 
 test('[9.01] a list shows its first page, 42 games of it, with names of vendors and the count', async () => {
-  show();
+  const { sent } = show();
   await screen.findByText('Game 1');
-  expect(lastList()).toMatchObject({
+  expect(sent(LIST).at(-1)).toMatchObject({
     gameType: 'RNG',
     pageNo: '1',
     pageSize: '42',
     sort: 'hot',
     language: 'EN',
   });
-  expect(lastList()).not.toHaveProperty('vassalage');
+  expect(sent(LIST).at(-1)).not.toHaveProperty('vassalage');
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.getByRole('status').textContent).toBe('100 games');
   expect((await screen.findAllByText('Vendor PG')).length).toBeGreaterThan(0);
@@ -80,34 +65,34 @@ test('[2.11] a prerendered page becomes the one of the address, and asks once', 
   show();
   await screen.findByText('Game 1');
   cleanup();
-  requestedUrls = [];
-  const html = renderToString(treeOf({}, '/rng'));
+  const html = renderToString(stageWidget(GameGrid, optionsOf()).tree);
   expect(html).toContain('gameGrid.searchLabel');
   expect(html).not.toContain('style=');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
   const errors = vi.spyOn(console, 'error');
-  render(treeOf({}, '/rng?page=3&search=gold'), { container, hydrate: true });
+  const { sent, tree } = stageWidget(GameGrid, optionsOf({}, '/rng?page=3&search=gold'));
+  render(tree, { container, hydrate: true });
   await screen.findByText('gold 5');
-  expect(lists()).toHaveLength(1);
+  expect(sent(LIST)).toHaveLength(1);
   expect(errors).not.toHaveBeenCalled();
 });
 
 test('[2.11] the address says page, vendor, search and order', async () => {
-  show({}, '/rng?page=3&vassalage=JILI&search=gold&sort=name');
+  const { sent } = show({}, '/rng?page=3&vassalage=JILI&search=gold&sort=name');
   await screen.findByText('gold 5');
-  expect(lastList()).toMatchObject({ pageNo: '3', vassalage: 'JILI', gameName: 'gold', sort: 'name' });
+  expect(sent(LIST).at(-1)).toMatchObject({ pageNo: '3', vassalage: 'JILI', gameName: 'gold', sort: 'name' });
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'gold');
 });
 
 test('[2.11] a search is made once typing stops, starts at the first page and stands in the address', async () => {
-  show({}, '/rng?page=3');
+  const { sent } = show({}, '/rng?page=3');
   await screen.findByText('Game 5');
-  const before = { calls: lists().length, steps: history.length };
+  const before = { calls: sent(LIST).length, steps: history.length };
   const box = screen.getByRole('searchbox', { name: 'gameGrid.searchLabel' });
   await userEvent.type(box, 'gold ');
   await screen.findByText('gold 1');
-  expect(lists().length - before.calls).toBe(1);
+  expect(sent(LIST).length - before.calls).toBe(1);
   expect([location.search, history.length - before.steps]).toEqual(['?search=gold', 0]);
   expect(box).toHaveProperty('value', 'gold ');
 });
@@ -127,12 +112,11 @@ test('an answer that comes after a newer question is dropped', async () => {
   const slow = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const before = answer;
-  answer = async (path, query) => {
-    if (query.get('gameName') === 'slow') await slow;
-    return before(path, query);
+  const list = async (call: SentCall) => {
+    if (call.query.get('gameName') === 'slow') await slow;
+    return listOf(call);
   };
-  show();
+  show({}, '/rng', { [LIST]: list });
   const box = screen.getByRole('searchbox');
   await userEvent.type(box, 'slow{Enter}');
   await userEvent.clear(box);
@@ -153,37 +137,39 @@ test('[2.11] a vendor is chosen by chip or from the list beside it', async () =>
 });
 
 test('a list is put in another order', async () => {
-  show();
+  const { sent } = show();
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'gameGrid.sortLabel' }),
     'gameGrid.sortNew',
   );
-  await waitFor(() => expect(lastList()).toMatchObject({ sort: 'new' }));
+  await waitFor(() => expect(sent(LIST).at(-1)).toMatchObject({ sort: 'new' }));
 });
 
 test('[9.02] a page is a step back, and the heading comes into view and has the focus', async () => {
   show({ title: 'nav.rng' });
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   await screen.findByText('Game 1');
   const steps = history.length;
   await userEvent.click(pagerLink('engine.nextPage'));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'nav.rng' }));
-  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+  expect(scrolled).toHaveBeenCalled();
   await screen.findByText('Game 3');
   expect([location.search, history.length - steps]).toEqual(['?page=2', 1]);
 });
 
 test('what was there stays, dimmed, until the next page is here', async () => {
-  show();
+  let list: (call: SentCall) => unknown = listOf;
+  show({}, '/rng', { [LIST]: (call: SentCall) => list(call) });
   await screen.findByText('Game 1');
   let release = (_: unknown) => {};
-  answer = () =>
+  list = () =>
     new Promise((resolve) => {
       release = resolve;
     });
   await userEvent.click(pagerLink('engine.nextPage'));
   expect(names()).toEqual(['Game 1', 'Game 2']);
   expect(screen.getByRole('list', { busy: true })).toBeTruthy();
-  await act(async () => release(listOf(new URLSearchParams('pageNo=2'))));
+  await act(async () => release(listOf({ query: new URLSearchParams('pageNo=2') })));
   expect(names()).toEqual(['Game 3', 'Game 4']);
   expect(screen.queryByRole('list', { busy: true })).toBeNull();
 });
@@ -204,32 +190,33 @@ test('nothing found: says so, and filters can be cleared', async () => {
 });
 
 test('an empty category says so and has nothing to clear', async () => {
-  answer = (path) =>
-    path.endsWith('vendors') ? { data: { lanes: [] } } : { games: [], totalPages: 0, total: 0 };
-  show();
+  const none = { [VENDORS]: { data: { lanes: [] } }, [LIST]: { games: [], totalPages: 0, total: 0 } };
+  show({}, '/rng', none);
   await screen.findByText('gameGrid.empty');
   expect(screen.queryByRole('button', { name: 'gameGrid.clearFilters' })).toBeNull();
   expect(screen.queryByRole('radio', { hidden: true })).toBeNull();
 });
 
 test('a failed call says so, and another try shows the games', async () => {
-  const before = answer;
-  answer = (path, query) => (path.endsWith('gameList') ? 500 : before(path, query));
-  show();
+  let broken = true;
+  show({}, '/rng', {
+    [LIST]: (call: SentCall) => (broken ? new Refused(500, 'internal') : listOf(call)),
+  });
   const retry = await screen.findByRole('button', { name: 'engine.retry' });
-  answer = before;
+  broken = false;
   await userEvent.click(retry);
   await screen.findByText('Game 1');
 });
 
 test('[1.08] a group asks for its vendors, and what groups leave for the rest', async () => {
-  show({ category: 'COCKFIGHT' });
-  await waitFor(() => expect(lastList()).toMatchObject({ gameType: 'SPORTS', vassalage: 'DS88' }));
+  const group = show({ category: 'COCKFIGHT' });
+  await waitFor(() =>
+    expect(group.sent(LIST).at(-1)).toMatchObject({ gameType: 'SPORTS', vassalage: 'DS88' }),
+  );
   cleanup();
-  requestedUrls = [];
-  show({ category: 'SPORTS' });
-  await waitFor(() => expect(lastList()).toMatchObject({ gameType: 'SPORTS', vassalage: 'PG,JILI' }));
-  expect(lists()).toHaveLength(1);
+  const { sent } = show({ category: 'SPORTS' });
+  await waitFor(() => expect(sent(LIST).at(-1)).toMatchObject({ gameType: 'SPORTS', vassalage: 'PG,JILI' }));
+  expect(sent(LIST)).toHaveLength(1);
   expect(screen.queryByRole('radio', { name: 'Vendor DS88', hidden: true })).toBeNull();
 });
 
@@ -255,12 +242,8 @@ test.each<[string, Partial<Props>, string, boolean]>([
 ])('new games say so, and hot ones where that tells them apart: %s', async (_, props, path, says) => {
   const others = Array.from({ length: 8 }, (_, index) => game(index + 3, { isHot: true }));
   const games = [game(1, { isHot: true }), game(2, { isNew: true }), ...others];
-  const before = answer;
-  answer = (path, query) => {
-    if (path.endsWith('GCSGAME_vendors')) return before(path, query);
-    return path.endsWith('popular') ? games : { ...listOf(query), games, list: games };
-  };
-  show({ title: 'gameGrid.hotTitle', ...props }, path);
+  const list = (call: SentCall) => ({ ...listOf(call), games, list: games });
+  show({ title: 'gameGrid.hotTitle', ...props }, path, { [POPULAR]: games, [HOT]: list, [LIST]: list });
   const cards = await screen.findAllByRole('article');
   await screen.findAllByText('Vendor PG');
   expect(cards.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
@@ -271,14 +254,11 @@ test.each<[string, Partial<Props>, string, boolean]>([
 });
 
 test('[9.01] popular games are asked for by count; without any there is not even a heading', async () => {
-  const { container } = show({ source: 'popular', pageSize: 20 });
+  const { sent } = show({ source: 'popular', pageSize: 20 });
   await screen.findByRole('article');
-  expect(requestedUrls.find(({ pathname }) => pathname === '/lgw/games/popular')?.search).toBe(
-    '?count=20&language=EN',
-  );
+  expect(sent(POPULAR)).toEqual([{ count: '20', language: 'EN' }]);
   cleanup();
-  answer = () => [];
-  show({ source: 'popular' });
+  const { container } = show({ source: 'popular' }, '/rng', { [POPULAR]: [] });
   await waitFor(() => expect(container.innerHTML).toBe(''));
 });
 
@@ -292,11 +272,10 @@ test('a game that has only what every platform says shows with its name, on the 
     minBet: 1,
     minLineNum: 9,
   };
-  answer = (path) =>
-    path.endsWith('GCSGAME_vendors')
-      ? { data: { lanes: [{ vassalage: 'PG' }, { vassalage: 'JILI' }] } }
-      : { games: [least, { ...least, nodeId: 8, gameName: undefined }, null] };
-  show();
+  show({}, '/rng', {
+    [VENDORS]: { data: { lanes: [{ vassalage: 'PG' }, { vassalage: 'JILI' }] } },
+    [LIST]: { games: [least, { ...least, nodeId: 8, gameName: undefined }, null] },
+  });
   await waitFor(() => expect(names()).toEqual(['Garden']));
   expect(document.querySelector('[data-fallback]')?.textContent).toBe('Garden');
   expect(screen.getByRole('status').textContent).toBe('');
@@ -307,8 +286,8 @@ const sources = ['list', 'hot', 'popular'] as const;
 test.each(
   sources.flatMap((source) => [{}, null, 7, 'text', { games: {} }].map((value) => [source, value] as const)),
 )('a %s whose answer is %j can be asked for again', async (source, value) => {
-  answer = () => value;
-  const { container } = show({ source });
+  const answers = Object.fromEntries([VENDORS, HOT, POPULAR, LIST].map((call) => [call, value]));
+  const { container } = show({ source }, '/rng', answers);
   await screen.findByRole('button', { name: 'engine.retry' });
   expect(container.querySelector('[aria-busy=true]')).toBeNull();
 });

@@ -1,6 +1,12 @@
+import type { SentCall } from '@liveryjs/client/testing';
 import type { Game, Vendor } from '@liveryjs/schemas/platform';
 import { screen, within } from '@testing-library/react';
 import type { Props } from './game-grid.props.ts';
+
+export const LIST = 'GET /wps/relay/GCSGAME_gameList';
+export const HOT = 'GET /wps/relay/GCSGAME_hotGames';
+export const POPULAR = 'GET /lgw/games/popular';
+export const VENDORS = 'GET /wps/relay/GCSGAME_vendors';
 
 export const game = (nodeId: number, rest: Partial<Game> = {}): Game => ({
   nodeId,
@@ -23,9 +29,10 @@ export const vendor = (vassalage: string): Vendor => ({
   isHot: false,
   isNew: false,
 });
-export const sections = {
-  tenant: { merchantCode: 'test' },
-  vendors: { map: [{ id: 'COCKFIGHT', belong: 'SPORTS', vendors: ['DS88'] }], shown: [], offered: [] },
+export const vendors = {
+  map: [{ id: 'COCKFIGHT', belong: 'SPORTS', vendors: ['DS88'] }],
+  shown: [],
+  offered: [],
 };
 export const defaults: Props = {
   source: 'list',
@@ -41,7 +48,7 @@ export const defaults: Props = {
 };
 
 /** 100 games in pages, of which a search finds none but its own name. */
-export const listOf = (query: URLSearchParams) => {
+export const listOf = ({ query }: Pick<SentCall, 'query'>) => {
   const search = query.get('gameName');
   if (search === 'nothing') return { games: [], totalPages: 0, total: 0 };
   const first = (Number(query.get('pageNo')) - 1) * 2;

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 
 import { play } from '@liveryjs/client/games/launch/play';
-import { stubPlatform, tenant } from '@liveryjs/client/testing';
-import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { mountWidget } from '@liveryjs/parts/testing';
 import type { Room } from '@liveryjs/schemas/platform';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import PvpRooms from './PvpRooms.tsx';
 
 const ROOMS = 'GET /wps/relay/GLS2_roomList';
@@ -23,25 +21,12 @@ const room: Room = {
   icon: '/duel.svg',
 };
 
-beforeEach(() => {
-  stubWindow();
-});
-afterEach(() => {
-  cleanup();
-  Object.assign(play, { offered: undefined, rooms: undefined });
-});
-
 test.each([
   ['rooms that are there already are not asked for again', [room], []],
   ['rooms that are not there yet are asked for', undefined, [ROOMS]],
 ])('[4.13] %s', async (_, rooms, expectedCalls) => {
-  const calls = stubPlatform({ [ROOMS]: [room] });
   Object.assign(play, { offered: { vassalage: 'CARD', gameType: 'PVP', nodeId: 9, name: 'Duel' }, rooms });
-  render(
-    <TestPortal app={testApp({ brand: { tenant } as object })}>
-      <PvpRooms />
-    </TestPortal>,
-  );
+  const { calls } = mountWidget(<PvpRooms />, { answers: { [ROOMS]: [room] } });
   expect(await screen.findAllByRole('listitem')).toHaveLength(1);
   expect(calls.map(({ name }) => name)).toEqual(expectedCalls);
 });

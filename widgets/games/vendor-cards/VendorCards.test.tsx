@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
 
 import { play } from '@liveryjs/client/games/launch/play';
-import { session } from '@liveryjs/client/session/session';
-import { type Answers, Refused, stubPlatform, tenant } from '@liveryjs/client/testing';
-import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { type Answer, Refused } from '@liveryjs/client/testing';
+import {
+  mountWidget,
+  type PageOptions,
+  stageWidget,
+  user,
+  type WidgetOptions,
+} from '@liveryjs/parts/testing';
 import type { Vendor } from '@liveryjs/schemas/platform';
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import VendorCards from './VendorCards.tsx';
 import type { Props } from './vendor-cards.props.ts';
 
-configure({ asyncUtilTimeout: 10_000 });
-
-const VENDORS = 'GET /wps/relay/GCSGAME_vendors';
 const vendor = (vassalage: string, isHot = false): Vendor => ({
   vassalage,
   vendorName: `Vendor ${vassalage}`,
@@ -25,41 +25,24 @@ const vendor = (vassalage: string, isHot = false): Vendor => ({
   isNew: false,
 });
 const lanes = [vendor('BTI', true), vendor('GOLS'), vendor('DS88'), vendor('TCG'), vendor('SBO')];
-const brand = {
-  name: 'Test',
-  tenant,
-  platform: {},
-  vendors: {
-    map: [{ id: 'COCKFIGHT', belong: 'SPORTS', vendors: ['DS88'] }],
-    shown: [
-      { id: 'TCG', as: '' },
-      { id: 'SBO', as: 'SBO2' },
-    ],
-    offered: [],
-  },
-} as object;
+const vendors = {
+  map: [{ id: 'COCKFIGHT', belong: 'SPORTS', vendors: ['DS88'] }],
+  shown: [
+    { id: 'TCG', as: '' },
+    { id: 'SBO', as: 'SBO2' },
+  ],
+  offered: [],
+};
 
-beforeEach(() => {
-  stubWindow();
-  Object.assign(session, { token: undefined, number: session.number + 1 });
+const optionsOf = (answer: Answer, props: Partial<Props>, options: PageOptions): WidgetOptions<Props> => ({
+  props: { category: 'SPORTS', press: 'filter', ...props },
+  answers: { 'GET /wps/relay/GCSGAME_vendors': answer },
+  brand: { platform: {}, vendors },
+  path: '/sports',
+  ...options,
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-const treeOf = (props: Partial<Props>, path: string, app = testApp({ brand })) => (
-  <TestPortal app={app} path={path}>
-    <VendorCards id="vendors" props={{ category: 'SPORTS', press: 'filter', ...props }} slot={() => null} />
-  </TestPortal>
-);
-
-function show(props: Partial<Props> = {}, path = '/sports', ownAnswers: Answers = {}) {
-  const calls = stubPlatform({ [VENDORS]: { data: { lanes } }, ...ownAnswers });
-  const app = testApp({ brand });
-  const { container } = render(treeOf(props, path, app));
-  return { app, calls, container };
-}
+const show = (props: Partial<Props> = {}, answer: Answer = { data: { lanes } }, options: PageOptions = {}) =>
+  mountWidget(VendorCards, optionsOf(answer, props, options));
 
 const cards = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
@@ -70,17 +53,18 @@ test('[1.08] [9.04] a category has a card for each of its vendors that visitors 
 });
 
 test('[2.11] a card narrows the list of the page to its vendor, and pressed again shows all', async () => {
-  show({ gameClassify: 'SPORTSBOOK' }, '/sports?page=3&search=cup&view=hot');
+  const path = '/sports?page=3&search=cup&view=hot';
+  show({ gameClassify: 'SPORTSBOOK' }, { data: { lanes } }, { path });
   const card = await screen.findByRole('button', { name: 'Vendor SBO' });
-  await userEvent.click(card);
+  await user.click(card);
   expect(location.search).toBe('?search=cup&vassalage=SBO2&gameClassify=SPORTSBOOK');
   expect(card.getAttribute('aria-pressed')).toBe('true');
-  await userEvent.click(card);
+  await user.click(card);
   expect([location.search, card.getAttribute('aria-pressed')]).toEqual(['?search=cup', 'false']);
 });
 
 test('[9.04] an address that names a vendor by its own code has its card pressed', async () => {
-  show({ addressPrefix: 'more' }, '/sports?more-vassalage=SBO');
+  show({ addressPrefix: 'more' }, { data: { lanes } }, { path: '/sports?more-vassalage=SBO' });
   const card = await screen.findByRole('button', { name: 'Vendor SBO' });
   expect(card.getAttribute('aria-pressed')).toBe('true');
 });
@@ -96,14 +80,13 @@ test('[1.08] a single vendor leaves nothing to choose, but can be opened by who 
   expect(calls).toHaveLength(1);
   cleanup();
   const { app } = show({ category: 'COCKFIGHT', press: 'open' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Vendor DS88' }));
+  await user.click(await screen.findByRole('button', { name: 'Vendor DS88' }));
   await waitFor(() => expect(app.state.modal).toBe('loginPopupModal'));
 });
 
 test('[4.13] an open card shows the vendor’s games to a member', async () => {
-  const { app } = show({ press: 'open' });
-  Object.assign(session, { token: 'token-of-mai', accountType: 0 });
-  await userEvent.click(await screen.findByRole('button', { name: 'Vendor GOLS' }));
+  const { app } = show({ press: 'open' }, { data: { lanes } }, { session: true });
+  await user.click(await screen.findByRole('button', { name: 'Vendor GOLS' }));
   await waitFor(() => expect(app.state.modal).toBe('vendorGames'));
 });
 
@@ -117,30 +100,30 @@ test('a vendor that is not offered has no card', async () => {
 });
 
 test('vendors that are shown as one open as one of them that is offered', async () => {
-  stubPlatform({ [VENDORS]: { data: { lanes: [vendor('GOLS'), vendor('SBO')] } } });
+  const offered = { data: { lanes: [vendor('GOLS'), vendor('SBO')] } };
   const vendors = { map: [], shown: [{ id: 'SBO', as: 'GOLS' }], offered: [] };
   const state = { facts: { audience: ['member'], notOffered: ['GOLS'] } };
-  render(treeOf({ press: 'open' }, '/sports', testApp({ brand: { ...brand, vendors } as object, state })));
-  Object.assign(session, { token: 'token-of-mai', accountType: 0 });
-  await userEvent.click(await screen.findByRole('button', { name: 'Vendor SBO' }));
+  show({ press: 'open' }, offered, { brand: { platform: {}, vendors }, state, session: true });
+  await user.click(await screen.findByRole('button', { name: 'Vendor SBO' }));
   await waitFor(() => expect(play.offered?.vassalage).toBe('SBO'));
 });
 
 test('[2.26] without vendors there is not even a heading', async () => {
-  const { container } = show({ press: 'open' }, '/sports', { [VENDORS]: { data: { lanes: [] } } });
+  const { container } = show({ press: 'open' }, { data: { lanes: [] } });
   await waitFor(() => expect(container.innerHTML).toBe(''));
 });
 
 test('vendors that fail say so and are asked for again', async () => {
-  show({}, '/sports', { [VENDORS]: new Refused(500, 'internal') });
+  let answer: object = new Refused(500, 'internal');
+  show({}, () => answer);
   const retry = await screen.findByRole('button', { name: 'engine.retry' });
-  stubPlatform({ [VENDORS]: { data: { lanes } } });
-  await userEvent.click(retry);
+  answer = { data: { lanes } };
+  await user.click(retry);
   await waitFor(() => expect(cards()).toHaveLength(3));
 });
 
 test('a page is written with places for them, and without styles of its own', () => {
-  const html = renderToString(treeOf({}, '/sports'));
+  const html = renderToString(stageWidget(VendorCards, optionsOf({}, {}, {})).tree);
   expect([html.includes('aria-hidden'), html.includes('style=')]).toEqual([true, false]);
 });
 
@@ -149,13 +132,11 @@ test.each([
   ['null', null],
   ['lanes that are no list', { data: { lanes: {} } }],
 ])('vendors that are %s can be asked for again', async (_, answer) => {
-  show({}, '/sports', { [VENDORS]: answer });
+  show({}, answer);
   expect(await screen.findByRole('button', { name: 'engine.retry' })).toBeTruthy();
 });
 
 test('a vendor that has its code and its sign alone shows under its code', async () => {
-  show({}, '/sports', {
-    [VENDORS]: { data: { lanes: [{ vassalage: 'BTI', icon: '/v/BTI.svg' }, { vassalage: 'GOLS' }] } },
-  });
+  show({}, { data: { lanes: [{ vassalage: 'BTI', icon: '/v/BTI.svg' }, { vassalage: 'GOLS' }] } });
   await waitFor(() => expect(cards()).toEqual(['BTI', 'GOLS']));
 });

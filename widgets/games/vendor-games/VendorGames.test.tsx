@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 
 import { play } from '@liveryjs/client/games/launch/play';
-import { stubPlatform, tenant } from '@liveryjs/client/testing';
-import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { mountWidget } from '@liveryjs/parts/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import VendorGames from './VendorGames.tsx';
 
 const text = (value: string, argument: string, after = '') => [
@@ -18,13 +16,7 @@ const messages = {
   'vendorGames.minLines': text('least ', 'count', ' lines'),
 };
 
-afterEach(() => {
-  cleanup();
-  play.offered = undefined;
-});
-
 test('[3.01] the least that a bet takes shows, as far as the platform says it', async () => {
-  stubWindow();
   play.offered = { vassalage: 'PG', gameType: 'RNG', isGame: 'VASSALAGE', name: 'Pocket' };
   const games = [
     { nodeId: 1, minBet: 0.2, minLineNum: 20 },
@@ -32,14 +24,12 @@ test('[3.01] the least that a bet takes shows, as far as the platform says it', 
     { nodeId: 3, minLineNum: 9 },
     { nodeId: 4 },
   ].map((game) => ({ ...game, vassalage: 'PG', gameType: 'RNG', gameName: `Game ${game.nodeId}` }));
-  stubPlatform({ 'GET /wps/relay/GCSGAME_gameList': { games, totalPages: 1 } });
-  render(
-    <TestPortal
-      app={testApp({ brand: { tenant, vendors: { map: [], shown: [], offered: [] } } as object, messages })}
-    >
-      <VendorGames id="games" props={{ pageSize: 12 }} slot={() => null} />
-    </TestPortal>,
-  );
+  mountWidget(VendorGames, {
+    props: { pageSize: 12 },
+    answers: { 'GET /wps/relay/GCSGAME_gameList': { games, totalPages: 1 } },
+    brand: { vendors: { map: [], shown: [], offered: [] } },
+    messages,
+  });
   expect((await screen.findAllByText(/^Game \d$/)).map(({ textContent }) => textContent)).toHaveLength(4);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Game 1from $0.20 · least 20 lines',

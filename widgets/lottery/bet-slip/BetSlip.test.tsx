@@ -4,83 +4,59 @@ import { betting, closeReview } from '@liveryjs/client/lottery/betting';
 import { draws } from '@liveryjs/client/lottery/draws';
 import { addToSlip, slips } from '@liveryjs/client/lottery/slips';
 import { drawAt, lotteryBet, menu, rules } from '@liveryjs/client/lottery/testing';
-import { endSession, startSession } from '@liveryjs/client/session/session';
-import { loginResult, member, Refused, type SentCall, stubPlatform, tenant } from '@liveryjs/client/testing';
-import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { type Answers, Refused } from '@liveryjs/client/testing';
+import { mountWidget, type PageOptions, user } from '@liveryjs/parts/testing';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import BetSlip from './BetSlip.tsx';
 import type { Props } from './bet-slip.props.ts';
 
 const ORDERS = 'POST /lotto/lgw/orders';
 const BETS = 'GET /lotto/lgw/orders';
+const BALANCE = 'GET /wps/v2/wallets/balance';
+const WIDE = '(min-width: 51rem)';
 const line = { playType: 'lastTwo', picks: [['1', '2'], ['3']], stake: '2.00' };
 const placed = { orderId: 9, total: '4.00', balance: '96.00', bets: [lotteryBet()] };
 
-afterEach(() => {
-  cleanup();
+beforeEach(() => {
   closeReview();
-  endSession(tenant);
   slips.byGame = {};
   draws.byGame = {};
-  vi.unstubAllGlobals();
+  addToSlip('FIVE', line);
 });
 
-interface Setting {
-  /** As wide as a phone. */
-  readonly narrow?: boolean;
-  /** Undefined: nobody is signed in. */
-  readonly type?: number | undefined;
-  readonly answers?: Readonly<Record<string, unknown>>;
-  readonly deposit?: { readonly route: string };
-  readonly locale?: string;
-}
-
-async function show({ type = 0, answers = {}, deposit, narrow = false, locale = 'en' }: Setting = {}) {
-  stubWindow().media(narrow ? [] : ['(min-width: 51rem)']);
-  const calls: SentCall[] = stubPlatform({
-    'GET /lgw/vn/games/game_menu': menu,
-    'GET /lotto/lgw/games/current': drawAt(),
-    'GET /lotto/lgw/games/rules': rules,
-    'GET /wps/v2/wallets/balance': { sumBalance: '100.00', currency: 'USD' },
-    [BETS]: { bets: [lotteryBet({ status: 'WON', payout: '196.00' })], totalPages: 1, total: 1 },
-    [ORDERS]: placed,
-    ...answers,
+async function show(answers: Answers = {}, options: PageOptions = {}, props: Partial<Props> = {}) {
+  const page = mountWidget(BetSlip, {
+    props: { vendors: [], first: 'slip', layout: 'panel', pageSize: 5, ...props },
+    answers: {
+      'GET /lgw/vn/games/game_menu': menu,
+      'GET /lotto/lgw/games/current': drawAt(),
+      'GET /lotto/lgw/games/rules': rules,
+      [BALANCE]: { sumBalance: '100.00', currency: 'USD' },
+      [BETS]: { bets: [lotteryBet({ status: 'WON', payout: '196.00' })], totalPages: 1, total: 1 },
+      [ORDERS]: placed,
+      ...answers,
+    },
+    session: true,
+    media: [WIDE],
+    path: '/lottery',
+    ...options,
   });
-  if (type >= 0) startSession(loginResult({ member: member({ type }) }));
-  addToSlip('FIVE', line);
-  const languages = { default: 'EN', supported: [{ code: 'EN', locale }] };
-  const app = testApp({ brand: { tenant, languages } as object });
-  const props: Props = {
-    vendors: [],
-    first: 'slip',
-    layout: 'panel',
-    pageSize: 5,
-    ...(deposit && { deposit }),
-  };
-  render(
-    <TestPortal app={app} path="/lottery">
-      <BetSlip id="slip" props={props} slot={() => null} />
-    </TestPortal>,
-  );
-  await screen.findByText(narrow ? '$4.00' : 'Last two');
-  const sent = (name: string) => calls.filter((call) => call.name === name);
-  return { app, sent, user: userEvent.setup() };
+  await screen.findByText(options.media?.length === 0 ? '$4.00' : 'Last two');
+  return page;
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('[2.04] an order is reviewed, sent once and placed; the balance and the own bets are asked for again', async () => {
-  const { sent, user } = await show();
+  const { sent } = await show();
   await user.click(await button('betSlip.review'));
   expect(sent(ORDERS)).toHaveLength(0);
-  const [betsBefore, balances] = [sent(BETS).length, sent('GET /wps/v2/wallets/balance').length];
+  const [betsBefore, balances] = [sent(BETS).length, sent(BALANCE).length];
   await user.dblClick(await button('betSlip.confirm'));
   await screen.findByText('betSlip.placed');
   expect(sent(ORDERS)).toHaveLength(1);
-  expect(JSON.parse(sent(ORDERS)[0]?.body ?? '')).toMatchObject({
+  expect(sent(ORDERS)[0]).toMatchObject({
     gameCode: 'FIVE',
     numero: '20261121-0741',
     prizeMode: 'Lott',
@@ -89,14 +65,14 @@ test('[2.04] an order is reviewed, sent once and placed; the balance and the own
   expect(slips.byGame.FIVE?.lines).toEqual([]);
   await vi.waitFor(() => {
     expect(sent(BETS).length).toBeGreaterThan(betsBefore);
-    expect(sent('GET /wps/v2/wallets/balance').length).toBeGreaterThan(balances);
+    expect(sent(BALANCE).length).toBeGreaterThan(balances);
   });
   await user.click(await button('betSlip.bets'));
   expect(await screen.findByText('betSlip.won')).toBeTruthy();
 });
 
 test('[6.05] a visitor is asked to log in, and the slip stays', async () => {
-  const { app, sent, user } = await show({ type: -1 });
+  const { app, sent } = await show({}, { session: undefined });
   await user.click(await button('betSlip.logIn'));
   expect(app.state.modal).toBe('loginPopupModal');
   expect(betting.phase).toBe('choosing');
@@ -105,14 +81,14 @@ test('[6.05] a visitor is asked to log in, and the slip stays', async () => {
 });
 
 test('[4.13] a trial account is told that a real one is needed', async () => {
-  const { app, sent, user } = await show({ type: 4 });
+  const { app, sent } = await show({}, { session: { type: 4 } });
   await user.click(await button('betSlip.review'));
   expect(app.state.modal).toBe('needTrueAccount');
   expect(sent(ORDERS)).toEqual([]);
 });
 
 test('an agent may bet', async () => {
-  const { user } = await show({ type: 1 });
+  await show({}, { session: { type: 1 } });
   await user.click(await button('betSlip.review'));
   expect(await button('betSlip.confirm')).toBeTruthy();
 });
@@ -124,7 +100,7 @@ test.each([
   [403, 'play_break', 'betSlip.refused.break'],
   [403, 'in_need_true_account', 'betSlip.refused.trial'],
 ])('a refusal is said and the slip stays: %s %s', async (status, code, text) => {
-  const { user } = await show({ answers: { [ORDERS]: new Refused(status, code) } });
+  await show({ [ORDERS]: new Refused(status, code) });
   await user.click(await button('betSlip.review'));
   await user.click(await button('betSlip.confirm'));
   expect((await screen.findByRole('alert')).textContent).toBe(text);
@@ -136,7 +112,7 @@ test.each([
   ['says so where it has none', undefined, 0],
 ])('a balance that is too low %s', async (_, deposit, links) => {
   const answers = { [ORDERS]: new Refused(409, 'insufficient_funds') };
-  const { user } = await show({ answers, ...(deposit && { deposit }) });
+  await show(answers, {}, deposit && { deposit });
   await user.click(await button('betSlip.review'));
   await user.click(await button('betSlip.confirm'));
   expect((await screen.findByRole('alert')).textContent).toBe('betSlip.refused.funds');
@@ -144,7 +120,7 @@ test.each([
 });
 
 test('a draw that closes under review leads back to the slip with what was chosen', async () => {
-  const { user } = await show();
+  await show();
   await user.click(await button('betSlip.review'));
   const before = draws.byGame.FIVE;
   if (!before?.draw) throw new Error('no draw');
@@ -157,7 +133,7 @@ test('a draw that closes under review leads back to the slip with what was chose
 });
 
 test('a stake is changed within its limits, and the total follows; a line is removed', async () => {
-  const { user } = await show();
+  await show();
   const stake = screen.getByLabelText('betSlip.stake');
   await user.clear(stake);
   await user.type(stake, '500');
@@ -180,7 +156,7 @@ test.each([
   ['my', '၂', '၁,၀၀၀', '1000.00'],
 ])('in the language %s a stake stands as %s, and is changed to %s', async (locale, shown, typed, want) => {
   const answers = { 'GET /lotto/lgw/games/rules': { ...rules, maxStake: '200000.00' } };
-  const { user } = await show({ answers, locale });
+  await show(answers, { locale });
   const stake = screen.getByLabelText<HTMLInputElement>('betSlip.stake');
   expect(stake.value).toBe(shown);
   await user.clear(stake);
@@ -190,13 +166,7 @@ test.each([
 });
 
 test('on a phone a bar says how many bets there are and what they cost, and opens the slip', async () => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  const { user } = await show({ narrow: true });
+  await show({}, { media: [] });
   const bar = within(screen.getByRole('region', { name: 'betSlip.title' }));
   expect(screen.queryByText('Last two')).toBeNull();
   act(() => addToSlip('FIVE', { ...line, picks: [['5'], ['6']] }));

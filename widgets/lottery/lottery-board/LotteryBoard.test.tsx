@@ -2,10 +2,10 @@
 
 import { draws } from '@liveryjs/client/lottery/draws';
 import { drawAt, menu } from '@liveryjs/client/lottery/testing';
-import { Refused, stubPlatform, tenant } from '@liveryjs/client/testing';
-import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Answer, Refused } from '@liveryjs/client/testing';
+import { mountWidget } from '@liveryjs/parts/testing';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import LotteryBoard from './LotteryBoard.tsx';
 
 const DRAWS = 'GET /lotto/lgw/games/draws';
@@ -16,36 +16,20 @@ const closing = (gameCode: string, seconds: number, rest = {}) => {
 };
 const jackpot = (amount: string) => ({ jackpot: { amount, currency: 'USD', playType: 'lastTwo' } });
 
-beforeEach(() => void vi.useFakeTimers({ now: Date.parse(drawAt().serverTime) }));
-afterEach(() => {
-  cleanup();
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse(drawAt().serverTime) });
   Object.assign(draws, { byGame: {}, missing: false });
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-async function show(answer: unknown, groups: string[] = []) {
-  const answers: Record<string, unknown> = { 'GET /lgw/vn/games/game_menu': menu, [DRAWS]: answer };
-  stubPlatform(answers);
-  const [home] = emptyBrand.routes;
-  const routes = home ? [home] : [];
-  render(
-    <TestPortal app={testApp({ brand: { routes, tenant } as object })}>
-      <LotteryBoard
-        id="board"
-        props={{
-          title: 'lotteryBoard.title',
-          vendors: [],
-          groups,
-          rows: 2,
-          pages: [{ id: 'all', vendors: [], to: { route: 'home' } }],
-        }}
-        slot={() => null}
-      />
-    </TestPortal>,
-  );
+async function show(answer: Answer, groups: string[] = []) {
+  const answers: Record<string, Answer> = { 'GET /lgw/vn/games/game_menu': menu, [DRAWS]: answer };
+  const pages = [{ id: 'all', vendors: [], to: { route: 'home' } }];
+  mountWidget(LotteryBoard, {
+    props: { title: 'lotteryBoard.title', vendors: [], groups, rows: 2, pages },
+    answers,
+  });
   await pass(0);
   return answers;
 }

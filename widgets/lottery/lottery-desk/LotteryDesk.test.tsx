@@ -3,42 +3,30 @@
 import { offerFacts } from '@liveryjs/client/games/offer-facts';
 import { slips } from '@liveryjs/client/lottery/slips';
 import { menu, rules } from '@liveryjs/client/lottery/testing';
-import { stubPlatform, tenant } from '@liveryjs/client/testing';
-import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import type { Answers } from '@liveryjs/client/testing';
+import { mountWidget, type PageOptions, user } from '@liveryjs/parts/testing';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import LotteryDesk from './LotteryDesk.tsx';
 
 const RULES = 'GET /lotto/lgw/games/rules';
 
-afterEach(() => {
-  cleanup();
+beforeEach(() => {
   slips.byGame = {};
-  vi.unstubAllGlobals();
 });
 
-function show(path: string, answers: Readonly<Record<string, unknown>> = {}, locale = 'en') {
-  stubWindow();
-  const languages = { default: 'EN', supported: [{ code: 'EN', locale }] };
-  const calls = stubPlatform({ 'GET /lgw/vn/games/game_menu': menu, [RULES]: rules, ...answers });
-  render(
-    <TestPortal app={testApp({ brand: { tenant, languages } as object })} path={path}>
-      <LotteryDesk id="desk" props={{ vendors: [], layout: 'desk', multipliers: [1, 5] }} slot={() => null} />
-    </TestPortal>,
-  );
-  const modes = () =>
-    calls
-      .filter(({ name }) => name === RULES)
-      .map(({ url }) => new URL(url, 'http://x').searchParams.get('prizeMode'));
-  return { user: userEvent.setup(), modes };
-}
+const show = (path: string, answers: Answers = {}, options: PageOptions = {}) =>
+  mountWidget(LotteryDesk, {
+    props: { vendors: [], layout: 'desk', multipliers: [1, 5] },
+    answers: { 'GET /lgw/vn/games/game_menu': menu, [RULES]: rules, ...answers },
+    path,
+    ...options,
+  });
 
 const row = async (name: string) => within(await screen.findByRole('group', { name }));
 
 test('[2.04] the play type of the address shows, and another one stands there once it is chosen', async () => {
-  const { user } = show('/lottery?gameCode=FIVE&playType=sum');
+  show('/lottery?gameCode=FIVE&playType=sum');
   expect((await screen.findByRole('tab', { name: 'Sum' })).getAttribute('aria-selected')).toBe('true');
   expect((await row('Sum')).getByRole('button', { name: 'Big 1.96' })).toBeTruthy();
   await user.click(screen.getByRole('tab', { name: 'Last digits' }));
@@ -48,7 +36,7 @@ test('[2.04] the play type of the address shows, and another one stands there on
 });
 
 test('[2.04] unknown codes have a message and a way on', async () => {
-  const { user } = show('/lottery?gameCode=NONE&playType=gone');
+  show('/lottery?gameCode=NONE&playType=gone');
   expect(await screen.findByText('lotteryDesk.unknownGame')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'lotteryDesk.first' }));
   expect(location.search).toBe('');
@@ -61,18 +49,11 @@ test('[2.04] unknown codes have a message and a way on', async () => {
 });
 
 test('the address of a lottery that the visitor is not offered says why, and the desk comes with the login', async () => {
-  stubWindow();
-  stubPlatform({ 'GET /lgw/vn/games/game_menu': menu, [RULES]: rules });
   const vendors = { map: [], shown: [], offered: [{ id: 'TCG', when: { audience: ['member'] } }] };
-  const app = testApp({
-    brand: { tenant, vendors } as object,
-    portal: { derive: offerFacts },
-    state: { facts: {} },
-  });
-  render(
-    <TestPortal app={app} path="/lottery?gameCode=FIVE">
-      <LotteryDesk id="desk" props={{ vendors: [], layout: 'desk', multipliers: [1] }} slot={() => null} />
-    </TestPortal>,
+  const { app } = show(
+    '/lottery?gameCode=FIVE',
+    {},
+    { brand: { vendors }, portal: { derive: offerFacts }, state: { facts: {} } },
   );
   const come = (audience: string) =>
     act(async () => {
@@ -83,7 +64,7 @@ test('the address of a lottery that the visitor is not offered says why, and the
   expect(screen.queryByRole('button', { name: 'lotteryDesk.logIn' })).toBeNull();
   await come('visitor');
   expect(await screen.findByText('launch.accountNeeded')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'lotteryDesk.logIn' }));
+  await user.click(screen.getByRole('button', { name: 'lotteryDesk.logIn' }));
   expect(app.state).toMatchObject({ modal: 'loginPopupModal', note: { messageKey: 'launch.accountNeeded' } });
   expect(screen.queryByRole('group', { name: 'Tens' })).toBeNull();
   await come('member');
@@ -91,7 +72,7 @@ test('the address of a lottery that the visitor is not offered says why, and the
 });
 
 test('numbers are picked one by one, by quick picks and by keys, and go on the slip with their stake', async () => {
-  const { user } = show('/lottery?gameCode=FIVE');
+  show('/lottery?gameCode=FIVE');
   const tens = await row('Tens');
   await user.click(tens.getByRole('button', { name: 'lotteryDesk.quick.odd' }));
   await user.click(tens.getByRole('button', { name: '9' }));
@@ -115,7 +96,7 @@ test('numbers are picked one by one, by quick picks and by keys, and go on the s
 });
 
 test('a stake and a multiplier are read as all amounts and counts are', async () => {
-  const { user } = show('/lottery?gameCode=FIVE');
+  show('/lottery?gameCode=FIVE');
   await user.click((await row('Tens')).getByRole('button', { name: '1' }));
   await user.click((await row('Ones')).getByRole('button', { name: '2' }));
   const stake = screen.getByLabelText('lotteryDesk.stake');
@@ -139,7 +120,7 @@ test.each([
   ['ar', '١٬٠٠٠٫٥٠', '1000.50'],
   ['de-CH', '1’000', '1000.00'],
 ])('in the language %s a stake of %s is %s', async (locale, typed, want) => {
-  const { user } = show('/lottery?gameCode=FIVE', { [RULES]: { ...rules, maxStake: '200000.00' } }, locale);
+  show('/lottery?gameCode=FIVE', { [RULES]: { ...rules, maxStake: '200000.00' } }, { locale });
   for (const name of ['Tens', 'Ones'])
     await user.click((await row(name)).getByRole('button', { name: /^[1١১१၁༡]$/ }));
   const stake = screen.getByLabelText('lotteryDesk.stake');
@@ -150,7 +131,7 @@ test.each([
 });
 
 test('what is no bet yet says why, and stays', async () => {
-  const { user } = show('/lottery?gameCode=FIVE');
+  show('/lottery?gameCode=FIVE');
   const tens = await row('Tens');
   await user.click(tens.getByRole('button', { name: '1' }));
   await user.click(screen.getByRole('button', { name: 'lotteryDesk.add' }));
@@ -170,7 +151,7 @@ test('a slip that is full takes a line that it has, and no other', async () => {
     stake: '1.00',
   }));
   slips.byGame = { FIVE: { prizeMode: undefined, lines } };
-  const { user } = show('/lottery?gameCode=FIVE');
+  show('/lottery?gameCode=FIVE');
   const pick = async (digit: string) => {
     for (const name of ['Tens', 'Ones'])
       await user.click((await row(name)).getByRole('button', { name: digit }));
@@ -184,10 +165,10 @@ test('a slip that is full takes a line that it has, and no other', async () => {
 });
 
 test('[1.09] the prize mode begins as the brand says, and its odds are asked for', async () => {
-  const { user, modes } = show('/lottery?gameCode=FIVE');
+  const { sent } = show('/lottery?gameCode=FIVE');
   await user.click(await screen.findByRole('radio', { name: 'ZY' }));
   expect(slips.byGame.FIVE?.prizeMode).toBe('ZY');
-  await vi.waitFor(() => expect(modes()).toEqual(['Lott', 'ZY']));
+  await vi.waitFor(() => expect(sent(RULES)).toMatchObject([{ prizeMode: 'Lott' }, { prizeMode: 'ZY' }]));
 });
 
 test.each([

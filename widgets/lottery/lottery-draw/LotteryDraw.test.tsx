@@ -2,30 +2,22 @@
 
 import { draws } from '@liveryjs/client/lottery/draws';
 import { drawAt, menu, north } from '@liveryjs/client/lottery/testing';
-import { stubPlatform } from '@liveryjs/client/testing';
-import { TestPortal } from '@liveryjs/engine/kit/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Answer } from '@liveryjs/client/testing';
+import { mountWidget } from '@liveryjs/parts/testing';
+import { act, cleanup, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import LotteryDraw from './LotteryDraw.tsx';
 
 const CURRENT = 'GET /lotto/lgw/games/current';
 
-beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T08:00:00Z') }));
-afterEach(() => {
-  cleanup();
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T08:00:00Z') });
   draws.byGame = {};
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
-async function show(path = '/lottery', draw: unknown = drawAt()) {
-  const answers: Record<string, unknown> = { 'GET /lgw/vn/games/game_menu': menu, [CURRENT]: draw };
-  stubPlatform(answers);
-  render(
-    <TestPortal path={path}>
-      <LotteryDraw id="draw" props={{ vendors: [], layout: 'line', folded: 'whole' }} slot={() => null} />
-    </TestPortal>,
-  );
+async function show(path = '/lottery', draw: Answer = drawAt()) {
+  const answers: Record<string, Answer> = { 'GET /lgw/vn/games/game_menu': menu, [CURRENT]: draw };
+  mountWidget(LotteryDraw, { props: { vendors: [], layout: 'line', folded: 'whole' }, answers, path });
   await pass(0);
   return answers;
 }
@@ -55,16 +47,10 @@ test('numbers stand from left to right in every language', async () => {
 });
 
 test('a draw of several prizes shows its first, and the others on demand', async () => {
-  const answers = await show('/lottery?gameCode=FIVE');
+  await show('/lottery?gameCode=FIVE');
   cleanup();
   const numbers = ['12345', '67890', '11111', '22222', '01', '02', '03', '04'];
-  answers[CURRENT] = drawAt({ gameCode: 'VNMB', last: { ...drawAt().last, numbers } });
-  render(
-    <TestPortal path="/lottery?gameCode=VNMB">
-      <LotteryDraw id="draw" props={{ vendors: [], layout: 'line', folded: 'whole' }} slot={() => null} />
-    </TestPortal>,
-  );
-  await pass(0);
+  await show('/lottery?gameCode=VNMB', drawAt({ gameCode: 'VNMB', last: { ...drawAt().last, numbers } }));
   expect(screen.getByRole('heading', { name: north.gameName })).toBeTruthy();
   expect(screen.getByRole('list', { name: 'Special prize' }).textContent).toBe('12345');
   expect(screen.getByText('lotteryDraw.all')).toBeTruthy();
