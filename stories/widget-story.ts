@@ -61,6 +61,9 @@ export type WidgetStory<Props> = Pick<StoryObj<Props>, 'name' | 'play' | 'tags'>
   readonly parameters?: WidgetParameters;
 };
 
+/** The canvas and the hands of a story's `play`, for the steps that several stories share. */
+export type Play = Pick<Parameters<NonNullable<WidgetStory<object>['play']>>[0], 'canvas' | 'userEvent'>;
+
 /** Calls of the story that shows, oldest first: for `play`. @param key as in `parameters.platform` */
 export function callsOf(key: keyof Answers): readonly StoryCall[] {
   return currentPlatform()?.calls.filter(({ name }) => key === name) ?? [];

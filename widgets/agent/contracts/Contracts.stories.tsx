@@ -1,5 +1,12 @@
 import { storyContract, storyTerms } from '@liveryjs/stories/platform/answers/contracts';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type Play,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story';
 import { expect, waitFor, within } from 'storybook/test';
 import Contracts from './Contracts.tsx';
 import type { Props } from './contracts.props.ts';
@@ -18,14 +25,11 @@ export default {
   parameters: { session: 'agent' },
 } satisfies WidgetMeta<Props>;
 
-type Play = NonNullable<WidgetStory<Props>['play']>;
-type Context = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>;
-
-const open = async ({ canvas, userEvent }: Context, name: string) =>
+const open = async ({ canvas, userEvent }: Play, name: string) =>
   userEvent.click(await canvas.findByRole('tab', { name }));
 
 /** Fills in a contract for a downline, and offers it. */
-async function offer({ canvas, userEvent }: Context): Promise<void> {
+async function offer({ canvas, userEvent }: Play): Promise<void> {
   await open({ canvas, userEvent }, 'Given');
   await userEvent.click(await canvas.findByRole('button', { name: 'Offer a contract' }));
   await userEvent.click(await canvas.findByLabelText('Downline'));

@@ -1,4 +1,11 @@
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type Play,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story';
 import { expect, waitFor, within } from 'storybook/test';
 import RegisterCentre from './RegisterCentre.tsx';
 import type { Props } from './register-centre.props.ts';
@@ -15,8 +22,6 @@ export default {
 } satisfies WidgetMeta<Props>;
 
 export const Full: WidgetStory<Props> = {};
-
-type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas' | 'userEvent'>;
 
 async function open({ canvas, userEvent }: Play, rate = '0.5') {
   const field = await canvas.findByLabelText('Rebate rate (%)');

@@ -1,5 +1,12 @@
 import { memberDetails } from '@liveryjs/stories/platform/answers/team';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type Play,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story';
 import { expect, waitFor, within } from 'storybook/test';
 import TeamMembers from './TeamMembers.tsx';
 import type { Props } from './team-members.props.ts';
@@ -22,8 +29,6 @@ export default {
   component: TeamMembers,
   parameters: { session: 'agent', platform: wallets },
 } satisfies WidgetMeta<Props>;
-
-type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas' | 'userEvent'>;
 
 export const Full: WidgetStory<Props> = {};
 

@@ -2,6 +2,7 @@ import {
   callsOf,
   failing,
   hanging,
+  type Play,
   type WidgetMeta,
   type WidgetStory,
   without,
@@ -19,8 +20,6 @@ export default {
   component: ForgotPasswordForm,
   parameters: { region: 'modal', modal: 'forgetPassModal' },
 } satisfies WidgetMeta<Props>;
-
-type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas' | 'userEvent'>;
 
 async function sendEmail({ canvas, userEvent }: Play) {
   await userEvent.type(await canvas.findByLabelText('Username'), 'quynh');

@@ -3,6 +3,7 @@ import {
   callsOf,
   failing,
   hanging,
+  type Play,
   permission,
   type WidgetMeta,
   type WidgetStory,
@@ -26,8 +27,6 @@ export default {
   },
   parameters: { region: 'modal', modal: 'loginPopupModal' },
 } satisfies WidgetMeta<Props>;
-
-type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas' | 'userEvent'>;
 
 async function send({ canvas, userEvent }: Play) {
   await userEvent.type(await canvas.findByLabelText('Username'), 'mai');

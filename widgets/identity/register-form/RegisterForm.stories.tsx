@@ -4,6 +4,7 @@ import {
   callsOf,
   failing,
   hanging,
+  type Play,
   permission,
   type WidgetMeta,
   type WidgetStory,
@@ -37,8 +38,6 @@ export default {
   args: { bonus: { amount: 200 }, login: { modal: 'loginPopupModal' } },
   parameters: { region: 'modal', modal: 'register' },
 } satisfies WidgetMeta<Props>;
-
-type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas' | 'userEvent'>;
 
 /** Registers by a name, where nothing else is asked for. */
 async function send({ canvas, userEvent }: Play) {

@@ -1,5 +1,12 @@
 import { keepTwoFactor } from '@liveryjs/client/session/two-factor';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type Play,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story';
 import { expect, waitFor } from 'storybook/test';
 import TwoFactorForm from './TwoFactorForm.tsx';
 import type { Props } from './two-factor-form.props.ts';
@@ -18,8 +25,6 @@ export default {
   parameters: { region: 'modal', modal: 'twoFactor' },
   beforeEach: wait('EMAIL', 'l•••h@example.com'),
 } satisfies WidgetMeta<Props>;
-
-type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas' | 'userEvent'>;
 
 async function send({ canvas, userEvent }: Play) {
   await userEvent.type(await canvas.findByLabelText('Verification code'), '123456{Enter}');

@@ -4,6 +4,7 @@ import {
   callsOf,
   failing,
   hanging,
+  type Play,
   type StoryCall,
   type WidgetMeta,
   type WidgetStory,
@@ -20,8 +21,6 @@ export default {
   component: ChangePasswordForm,
   parameters: { region: 'modal', modal: 'changePassModal', session: 'member' },
 } satisfies WidgetMeta<Props>;
-
-type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas' | 'userEvent'>;
 
 async function send({ canvas, userEvent }: Play, again = 'Livery2027') {
   await userEvent.type(await canvas.findByLabelText('Current password'), 'Livery2026');

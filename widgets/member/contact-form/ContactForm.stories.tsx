@@ -1,5 +1,12 @@
 import { security } from '@liveryjs/stories/platform/answers/profile';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type Play,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story';
 import { expect, waitFor } from 'storybook/test';
 import ContactForm from './ContactForm.tsx';
 import type { Props } from './contact-form.props.ts';
@@ -16,8 +23,6 @@ export default {
   args: { contact: 'mobile' },
   parameters: { region: 'modal', modal: 'bindMobile', session: 'member' },
 } satisfies WidgetMeta<Props>;
-
-type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas' | 'userEvent'>;
 
 async function ask({ canvas, userEvent }: Play) {
   await userEvent.type(await canvas.findByLabelText('New mobile number'), '977000111');

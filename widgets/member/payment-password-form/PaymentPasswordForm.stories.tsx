@@ -1,5 +1,12 @@
 import { security } from '@liveryjs/stories/platform/answers/profile';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type Play,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story';
 import { expect, waitFor } from 'storybook/test';
 import PaymentPasswordForm from './PaymentPasswordForm.tsx';
 import type { Props } from './payment-password-form.props.ts';
@@ -12,8 +19,6 @@ export default {
   component: PaymentPasswordForm,
   parameters: { region: 'modal', modal: 'paymentPassword', session: 'member' },
 } satisfies WidgetMeta<Props>;
-
-type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas' | 'userEvent'>;
 
 async function send({ canvas, userEvent }: Play, old = 'Current payment password', newPassword = '246801') {
   await userEvent.type(await canvas.findByLabelText(old), '135790');

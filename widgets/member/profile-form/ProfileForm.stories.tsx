@@ -1,5 +1,12 @@
 import { profileOf } from '@liveryjs/stories/platform/answers/profile';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type Play,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story';
 import { expect, waitFor } from 'storybook/test';
 import ProfileForm from './ProfileForm.tsx';
 import type { Props } from './profile-form.props.ts';
@@ -12,8 +19,6 @@ export default {
   component: ProfileForm,
   parameters: { region: 'modal', modal: 'profileForm', session: 'member' },
 } satisfies WidgetMeta<Props>;
-
-type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas' | 'userEvent'>;
 
 async function rename({ canvas, userEvent }: Play, nickname = 'Mai Lan') {
   const field = await canvas.findByLabelText('Nickname');

@@ -1,5 +1,12 @@
 import { takingPart } from '@liveryjs/client/promotions/take-part';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type Play,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story';
 import { expect, waitFor } from 'storybook/test';
 import ActivityJoin from './ActivityJoin.tsx';
 import type { Props } from './activity-join.props.ts';
@@ -26,8 +33,6 @@ export default {
     };
   },
 } satisfies WidgetMeta<Props>;
-
-type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas' | 'userEvent'>;
 
 const notes = () => new File(['notes'], 'notes.pdf', { type: 'application/pdf' });
 

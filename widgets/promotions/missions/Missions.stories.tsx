@@ -1,4 +1,11 @@
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type Play,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story';
 import { expect, within } from 'storybook/test';
 import Missions from './Missions.tsx';
 import type { Props } from './missions.props.ts';
@@ -14,8 +21,6 @@ export default {
 } satisfies WidgetMeta<Props>;
 
 export const Full: WidgetStory<Props> = {};
-
-type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas' | 'userEvent'>;
 
 async function claimFirst({ canvas, userEvent }: Play) {
   const [first] = await canvas.findAllByRole('button', { name: 'Claim' });

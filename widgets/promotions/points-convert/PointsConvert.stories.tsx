@@ -1,4 +1,11 @@
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type Play,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story';
 import { expect, waitFor, within } from 'storybook/test';
 import PointsConvert from './PointsConvert.tsx';
 import type { Props } from './points-convert.props.ts';
@@ -11,8 +18,6 @@ export default {
   component: PointsConvert,
   parameters: { session: 'member' },
 } satisfies WidgetMeta<Props>;
-
-type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas' | 'userEvent'>;
 
 async function send({ canvas, userEvent }: Play, points = '200') {
   await userEvent.type(await canvas.findByLabelText('Points to convert'), points);

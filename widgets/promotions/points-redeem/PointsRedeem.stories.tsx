@@ -1,5 +1,12 @@
 import { redeeming } from '@liveryjs/client/points/open-redeem';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type Play,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story';
 import { expect, waitFor } from 'storybook/test';
 import PointsRedeem from './PointsRedeem.tsx';
 import type { Props } from './points-redeem.props.ts';
@@ -25,8 +32,6 @@ export default {
     };
   },
 } satisfies WidgetMeta<Props>;
-
-type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas' | 'userEvent'>;
 
 async function send({ canvas, userEvent }: Play, quantity = '2') {
   const field = await canvas.findByLabelText('Quantity');

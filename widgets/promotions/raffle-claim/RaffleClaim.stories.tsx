@@ -1,5 +1,12 @@
 import { takingPart } from '@liveryjs/client/promotions/take-part';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type Play,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story';
 import { expect, waitFor } from 'storybook/test';
 import RaffleClaim from './RaffleClaim.tsx';
 import type { Props } from './raffle-claim.props.ts';
@@ -29,7 +36,7 @@ export default {
 } satisfies WidgetMeta<Props>;
 
 /** The button that draws, once it is known that there are tickets. */
-async function offered(canvas: Parameters<NonNullable<WidgetStory<Props>['play']>>[0]['canvas']) {
+async function offered(canvas: Play['canvas']) {
   const button = await canvas.findByRole('button', { name: 'Use a ticket' });
   await waitFor(() => expect(button).toBeEnabled());
   return button;

@@ -1,4 +1,11 @@
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type Play,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story';
 import { expect, waitFor } from 'storybook/test';
 import FeedbackForm from './FeedbackForm.tsx';
 import type { Props } from './feedback-form.props.ts';
@@ -11,8 +18,6 @@ export default {
   component: FeedbackForm,
   parameters: { region: 'modal', modal: 'feedback', session: 'member' },
 } satisfies WidgetMeta<Props>;
-
-type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas' | 'userEvent'>;
 
 async function send({ canvas, userEvent }: Play, text = SAID) {
   if (text) await userEvent.type(await canvas.findByLabelText('Your message'), text);

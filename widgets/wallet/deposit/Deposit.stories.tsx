@@ -1,5 +1,12 @@
 import { waitingDeposit } from '@liveryjs/stories/platform/answers/deposits';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type Play,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story';
 import { expect, waitFor, within } from 'storybook/test';
 import Deposit from './Deposit.tsx';
 import type { Props } from './deposit.props.ts';
@@ -16,8 +23,6 @@ export default {
   component: Deposit,
   parameters: { session: 'member' },
 } satisfies WidgetMeta<Props>;
-
-type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas' | 'userEvent'>;
 
 async function review({ canvas, userEvent }: Play) {
   await userEvent.click(await canvas.findByRole('button', { name: '$100' }));

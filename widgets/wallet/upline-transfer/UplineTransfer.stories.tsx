@@ -1,4 +1,11 @@
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type Play,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story';
 import { expect, waitFor, within } from 'storybook/test';
 import UplineTransfer from './UplineTransfer.tsx';
 import type { Props } from './upline-transfer.props.ts';
@@ -16,8 +23,6 @@ export default {
     },
   },
 } satisfies WidgetMeta<Props>;
-
-type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas' | 'userEvent'>;
 
 async function send({ canvas, userEvent }: Play) {
   await userEvent.type(await canvas.findByLabelText('Amount'), '50');

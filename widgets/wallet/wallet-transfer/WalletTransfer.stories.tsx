@@ -3,6 +3,7 @@ import {
   callsOf,
   failing,
   hanging,
+  type Play,
   type WidgetMeta,
   type WidgetStory,
 } from '@liveryjs/stories/widget-story';
@@ -19,8 +20,6 @@ export default {
   component: WalletTransfer,
   parameters: { session: 'member' },
 } satisfies WidgetMeta<Props>;
-
-type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas' | 'userEvent'>;
 
 async function send({ canvas, userEvent }: Play) {
   await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'To' }), 'VLVT');

@@ -1,5 +1,12 @@
 import { withdrawConfig } from '@liveryjs/stories/platform/answers/withdrawals';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type Play,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story';
 import { expect, waitFor, within } from 'storybook/test';
 import Withdraw from './Withdraw.tsx';
 import type { Props } from './withdraw.props.ts';
@@ -16,8 +23,6 @@ export default {
   args: { paymentPassword: { panel: 'memberCentre', page: 'securityCenter' } },
   parameters: { session: 'member' },
 } satisfies WidgetMeta<Props>;
-
-type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas' | 'userEvent'>;
 
 async function review({ canvas, userEvent }: Play, amount = '200') {
   const field = await canvas.findByLabelText('Amount');

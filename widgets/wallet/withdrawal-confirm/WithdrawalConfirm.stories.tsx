@@ -1,4 +1,11 @@
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type Play,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story';
 import { expect, waitFor, within } from 'storybook/test';
 import WithdrawalConfirm from './WithdrawalConfirm.tsx';
 import type { Props } from './withdrawal-confirm.props.ts';
@@ -12,8 +19,6 @@ export default {
   component: WithdrawalConfirm,
   parameters: { session: 'member' },
 } satisfies WidgetMeta<Props>;
-
-type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas' | 'userEvent'>;
 
 async function confirm({ canvas, userEvent }: Play, name: string) {
   const [button] = await canvas.findAllByRole('button', { name });
