@@ -1,6 +1,6 @@
 import type { ActionContext } from '@liveryjs/engine/kit/plain';
 import type { ResolvedBrand } from '@liveryjs/schemas/brand';
-import type { BotChallenge, LoginResult, MemberInfo } from '@liveryjs/schemas/platform';
+import type { BotChallenge, CountryListResponse, LoginResult, MemberInfo } from '@liveryjs/schemas/platform';
 import type { Tenant } from '@liveryjs/schemas/portal';
 import { vi } from 'vitest';
 import { identityProviders } from './verification/identity-providers.ts';
@@ -40,6 +40,15 @@ export const botChallenge: BotChallenge = {
   challengeId: 'challenge-of-the-test',
   salt: 'salt-of-the-test',
   bits: 0,
+};
+
+/** The countries of telephone numbers, as the platform tells them to a visitor in Vietnam. */
+export const countries: CountryListResponse = {
+  list: [
+    { countryCode: 'PH', countryDialingCode: '63' },
+    { countryCode: 'VN', countryDialingCode: '84' },
+  ],
+  current: 'VN',
 };
 
 /** A page that remembers what was done to it, and answers questions with `sure`. */

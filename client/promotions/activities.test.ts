@@ -15,8 +15,8 @@ import {
 } from '#client/testing.ts';
 import { drawOnce, joinOnce } from './act-once.ts';
 import { type ActivityAction, activityAction } from './activity-action.ts';
-import type { ShownPromotion } from './shown-promotions.ts';
 import { activityRefusal, takePart, takingPart } from './take-part.ts';
+import { promotion as promotionOf } from './testing.ts';
 
 const JOIN = 'POST /wps/promotion/activities/join';
 const CLAIM = 'POST /wps/promotion/activities/claim';
@@ -35,16 +35,7 @@ afterEach(() => {
 });
 
 type Kind = NonNullable<Promotion['activity']>['kind'];
-const promotion = (kind: Kind): ShownPromotion => ({
-  id: 6,
-  category: 'sports',
-  title: 'A title',
-  summary: '',
-  content: '',
-  image: '/a.svg',
-  startsAt: '2026-11-01T00:00:00Z',
-  activity: { kind },
-});
+const promotion = (kind: Kind) => promotionOf(6, { activity: { kind } });
 
 test.each<[Kind, ActivityStatus | undefined, ActivityStatus, ActivityAction]>([
   ['join', undefined, 'JOIN', 'join'],

@@ -2,7 +2,14 @@
 
 import { session } from '@liveryjs/client/session/session';
 import { system } from '@liveryjs/client/system/store';
-import { type Answers, botChallenge, loginResult, member, Refused } from '@liveryjs/client/testing';
+import {
+  type Answers,
+  botChallenge,
+  countries,
+  loginResult,
+  member,
+  Refused,
+} from '@liveryjs/client/testing';
 import { mountWidget, user } from '@liveryjs/parts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -12,7 +19,7 @@ const BY_EMAIL = 'POST /wps/member/password/email';
 const BY_PHONE = 'POST /wps/member/password/verification';
 const CODE = 'POST /wps/verification/sms/noLogin';
 
-system.countries = { list: [{ countryCode: 'VN', countryDialingCode: '84' }], current: 'VN' };
+system.countries = countries;
 
 const show = (answers: Answers = {}, modules: readonly string[] = ['CHNGPASSVERIF3']) =>
   mountWidget(<ForgotPasswordForm />, {

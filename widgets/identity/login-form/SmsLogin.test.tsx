@@ -3,7 +3,7 @@
 import { forget } from '@liveryjs/client/session/remembered-login';
 import { session } from '@liveryjs/client/session/session';
 import { system } from '@liveryjs/client/system/store';
-import { type Answers, botChallenge, loginResult, Refused } from '@liveryjs/client/testing';
+import { type Answers, botChallenge, countries, loginResult, Refused } from '@liveryjs/client/testing';
 import { mountWidget, user } from '@liveryjs/parts/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -36,11 +36,7 @@ const links = {
 };
 
 beforeEach(() => {
-  const list = [
-    { countryCode: 'PH', countryDialingCode: '63' },
-    { countryCode: 'VN', countryDialingCode: '84' },
-  ];
-  Object.assign(system, { countries: { list, current: 'VN' }, identityProvider: undefined });
+  Object.assign(system, { countries, identityProvider: undefined });
 });
 afterEach(() => forget());
 
@@ -121,11 +117,11 @@ test('[4.10] a code was sent though the answer says nothing of it', async () => 
 
 test('[7.03] countries that cannot be had are said to, and asked for again', async () => {
   system.countries = undefined;
-  let countries = {};
-  show({ [COUNTRIES]: () => countries });
+  let offered = {};
+  show({ [COUNTRIES]: () => offered });
   const panel = await openSms();
   expect((await panel.findByRole('alert')).textContent).toContain('engine.loadFailed');
-  countries = { list: [{ countryCode: 'VN', countryDialingCode: '84' }, { countryCode: 'PH' }] };
+  offered = { list: [{ countryCode: 'VN', countryDialingCode: '84' }, { countryCode: 'PH' }] };
   await user.click(panel.getByRole('button', { name: 'engine.retry' }));
   await waitFor(() => expect(panel.queryByRole('alert')).toBeNull());
 });

@@ -3,7 +3,14 @@
 import { forgetArrivalCode } from '@liveryjs/client/registration/arrival-code';
 import { session, startSession } from '@liveryjs/client/session/session';
 import { system } from '@liveryjs/client/system/store';
-import { type Answers, botChallenge, loginResult, member, Refused } from '@liveryjs/client/testing';
+import {
+  type Answers,
+  botChallenge,
+  countries,
+  loginResult,
+  member,
+  Refused,
+} from '@liveryjs/client/testing';
 import { mountWidget, stageWidget, user, type WidgetOptions } from '@liveryjs/parts/testing';
 import type { RegisterRule } from '@liveryjs/schemas/platform';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
@@ -51,12 +58,7 @@ const good: Answers = {
 beforeEach(() => {
   forgetArrivalCode('affiliateCode');
   forgetArrivalCode('referralCode');
-  const list = [
-    { countryCode: 'PH', countryDialingCode: '63' },
-    { countryCode: 'VN', countryDialingCode: '84' },
-  ];
-  system.countries = { list, current: 'VN' };
-  Object.assign(system, { identityProvider: undefined, registerRules: undefined });
+  Object.assign(system, { countries, identityProvider: undefined, registerRules: undefined });
   vi.stubGlobal('createImageBitmap', async () => ({ width: 200, height: 80 }));
   HTMLCanvasElement.prototype.getContext = () => null;
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { takingPart } from '@liveryjs/client/promotions/take-part';
+import { promotion } from '@liveryjs/client/promotions/testing';
 import { type Answers, Refused } from '@liveryjs/client/testing';
 import { mountWidget, user } from '@liveryjs/parts/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -11,16 +12,7 @@ const JOIN = 'POST /wps/promotion/activities/join';
 const UPLOAD = 'POST /wps/upload/picture';
 
 beforeEach(() => {
-  takingPart.promotion = {
-    id: 6,
-    category: 'sports',
-    title: 'One leg short?',
-    summary: '',
-    content: '',
-    image: '/a.svg',
-    startsAt: '2026-11-01T00:00:00Z',
-    activity: { kind: 'apply' },
-  };
+  takingPart.promotion = promotion(6, { activity: { kind: 'apply' } });
 });
 
 const show = (answers: Answers = {}) =>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { promotion as plain } from '@liveryjs/client/promotions/testing';
 import { type Answer, Refused } from '@liveryjs/client/testing';
 import { mountWidget } from '@liveryjs/parts/testing';
 import type { Promotion } from '@liveryjs/schemas/platform';
@@ -8,16 +9,8 @@ import { expect, test, vi } from 'vitest';
 import PromotionList from './PromotionList.tsx';
 import type { Props } from './promotion-list.props.ts';
 
-const promotion = (id: number, rest: Partial<Promotion> = {}): Promotion => ({
-  id,
-  category: 'rebate',
-  title: `Title ${id}`,
-  summary: `Summary ${id}`,
-  content: `<h1>Terms ${id}</h1><script>alert(1)</script>`,
-  image: '/a.svg',
-  startsAt: '2026-01-01T12:00:00Z',
-  ...rest,
-});
+const promotion = (id: number, rest: Partial<Promotion> = {}) =>
+  plain(id, { content: `<h1>Terms ${id}</h1><script>alert(1)</script>`, ...rest });
 const promotions = (...list: Promotion[]) => ({ list, availablePromo: { REFERRAL: { enabled: true } } });
 const categories = [
   { id: 'rebate', category: 'rebate', label: 'kind.rebate' },

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { promotion } from '@liveryjs/client/promotions/testing';
 import { type Answer, Refused } from '@liveryjs/client/testing';
 import { mountWidget } from '@liveryjs/parts/testing';
 import type { Promotion } from '@liveryjs/schemas/platform';
@@ -15,16 +16,6 @@ beforeEach(() => {
   });
 });
 
-const promotion = (id: number, rest: Partial<Promotion> = {}): Promotion => ({
-  id,
-  category: 'new_player',
-  title: `Title ${id}`,
-  summary: `Summary ${id}`,
-  content: '',
-  image: '/a.svg',
-  startsAt: '2026-01-01T00:00:00Z',
-  ...rest,
-});
 const promotions = (...list: Promotion[]) => ({ list, availablePromo: { REFERRAL: { enabled: true } } });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { takingPart } from '@liveryjs/client/promotions/take-part';
+import { promotion } from '@liveryjs/client/promotions/testing';
 import { type Answers, Refused } from '@liveryjs/client/testing';
 import { mountWidget } from '@liveryjs/parts/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -21,16 +22,7 @@ const tickets = (count: number) => ({ list: [{ promotionId: 11, status: 'CLAIM',
 const STILL = ['(prefers-reduced-motion: reduce)'];
 
 beforeEach(() => {
-  takingPart.promotion = {
-    id: 11,
-    category: 'raffle',
-    title: 'Three tickets',
-    summary: '',
-    content: '',
-    image: '/a.svg',
-    startsAt: '2026-11-01T00:00:00Z',
-    activity: { kind: 'raffle' },
-  };
+  takingPart.promotion = promotion(11, { activity: { kind: 'raffle' } });
 });
 
 const show = (answers: Answers = {}, media = STILL) =>

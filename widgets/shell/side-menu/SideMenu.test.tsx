@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { promotion } from '@liveryjs/client/promotions/testing';
 import { Refused } from '@liveryjs/client/testing';
 import { mountWidget, type PageOptions } from '@liveryjs/parts/testing';
 import type { Menu } from '@liveryjs/schemas/brand';
@@ -68,17 +69,8 @@ test('the foot holds what the manifest puts there', () => {
 });
 
 const PROMOTIONS = 'GET /wps/relay/MCSFE_promotions';
-const promotion = (id: number) => ({
-  id,
-  category: 'slots',
-  title: `Offer ${id}`,
-  summary: '',
-  content: '',
-  image: '/p.svg',
-  startsAt: '2026-01-01T00:00:00Z',
-});
 const list = (...ids: number[]) => ({
-  list: ids.map(promotion),
+  list: ids.map((id) => promotion(id, { title: `Offer ${id}` })),
   availablePromo: { REFERRAL: { enabled: true } },
 });
 const promotions = {

@@ -5,6 +5,7 @@ import { hideBalance, showBalance } from '@liveryjs/client/wallet/balance-visibi
 import { withdrawing } from '@liveryjs/client/withdrawals/withdrawal-calls';
 import { mountWidget } from '@liveryjs/parts/testing';
 import type { WithdrawConfig } from '@liveryjs/schemas/platform';
+import { withdrawConfig as config } from '@liveryjs/stories/platform/answers/withdrawals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import Withdraw from './Withdraw.tsx';
@@ -12,22 +13,6 @@ import { fitsNumber, isName } from './withdraw.model.ts';
 
 const WITHDRAW = 'POST /wps/withdraw';
 const OUTCOME = 'POST /wps/member/request/outcome';
-const config: WithdrawConfig = {
-  currency: 'USD',
-  digits: 2,
-  available: '1250.50',
-  minimum: '10.00',
-  maximum: '5000.00',
-  dayLeft: '10000.00',
-  countPerDay: 5,
-  countLeft: 5,
-  fee: { freePerDay: 2, freeLeft: 0, percent: '1.50', minimum: '1.00' },
-  turnoverLeft: '0.00',
-  hasPaymentPassword: true,
-  providers: [],
-  accountsMost: 5,
-  confirmMinutes: 30,
-};
 const account = {
   id: 7,
   provider: 'MEKONG',
