@@ -11,10 +11,10 @@ import {
 } from '@liveryjs/client/testing';
 import type { WidgetProps } from '@liveryjs/engine/kit';
 import { emptyBrand, type TestAppOptions, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
-import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { stubWindow, type TestWindow } from '@liveryjs/engine/kit/testing-window';
 import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import type { MemberInfo } from '@liveryjs/schemas/platform';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, type RenderResult, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
@@ -54,14 +54,38 @@ type Subject<Props> =
   | readonly [widget: ComponentType<WidgetProps<Props>>, options: WidgetOptions<Props>]
   | readonly [element: ReactElement, options?: PageOptions];
 
+/** A page for a widget, and what is seen of it from outside. */
+export interface WidgetPage {
+  /** The page as an element. */
+  readonly tree: ReactElement;
+  readonly app: ReturnType<typeof testApp>;
+  /** The calls that have reached the platform so far. */
+  readonly calls: readonly SentCall[];
+  /** Says which media queries match from now on. */
+  readonly media: TestWindow['media'];
+  /** Gives what went with each call of a name: its body or, where it has none, its query. */
+  readonly sent: (call: string) => ReturnType<typeof JSON.parse>[];
+}
+
+/** A page that is rendered. */
+export interface MountedWidget extends WidgetPage, Pick<RenderResult, 'container' | 'rerender' | 'unmount'> {}
+
 /**
- * Makes a page for a widget, without rendering it: jsdom's window, a platform that answers, a brand, a visitor. All of
- * it goes when the test has finished.
- *
- * @returns `tree`, the page as an element; `app`; `calls`, which grow; `media`, which says what matches from now on; and
- * `sent`: what went with each call of a name, its body or, where it has none, its query
+ * Makes a page for a widget, without rendering it: a window, a platform that answers, a brand and a visitor. All of it
+ * goes when the test has finished, and so does a clock that the test has stopped.
  */
-export function stageWidget<Props>(...[subject, options = {}]: Subject<Props>) {
+export function stageWidget<Props>(...subject: Subject<Props>): WidgetPage {
+  return stage(subject);
+}
+
+/** Renders a widget on a page that `stageWidget` makes. */
+export function mountWidget<Props>(...subject: Subject<Props>): MountedWidget {
+  const { Page, element, ...page } = stage(subject);
+  return { ...page, ...render(element, { wrapper: Page }) };
+}
+
+function stage<Props>(subject: Subject<Props>) {
+  const [, options = {}] = subject;
   const { answers = {}, brand, pages = {}, locale = 'en', media = [], near = true, path, ...rest } = options;
   onTestFinished(leavePage);
   connection.cipher = ciphers.none;
@@ -78,26 +102,10 @@ export function stageWidget<Props>(...[subject, options = {}]: Subject<Props>) {
       {children}
     </TestPortal>
   );
-  const element = elementOf(...([subject, options] as Subject<Props>));
-  return {
-    Page,
-    element,
-    tree: <Page>{element}</Page>,
-    app,
-    calls,
-    media: match,
-    sent: (call: string) => calls.filter(({ name }) => name === call).map(contentOf),
-  };
-}
-
-/**
- * Renders a widget on a page of its own.
- *
- * @returns what `stageWidget` and `render` do
- */
-export function mountWidget<Props>(...args: Subject<Props>) {
-  const { Page, element, ...page } = stageWidget(...args);
-  return { ...page, ...render(element, { wrapper: Page }) };
+  const element = elementOf(...subject);
+  const tree = <Page>{element}</Page>;
+  const sent = (call: string) => calls.filter(({ name }) => name === call).map(contentOf);
+  return { Page, element, tree, app, calls, media: match, sent };
 }
 
 function leavePage(): void {
