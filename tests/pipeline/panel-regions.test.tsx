@@ -49,11 +49,6 @@ const brands = listBrands(workspace).flatMap((id) => {
 });
 
 beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = () => undefined;
   connection.cipher = ciphers.none;
   startSession(loginResult({ token: logins.agent.token, member: member({ toUpline: true }) }));
 });
