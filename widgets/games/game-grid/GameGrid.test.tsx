@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { vendor } from '@liveryjs/client/games/testing';
 import { type Answers, Refused, type SentCall } from '@liveryjs/client/testing';
 import { mountWidget, stageWidget, type WidgetOptions } from '@liveryjs/parts/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -10,21 +11,10 @@ import GameGrid from './GameGrid.tsx';
 import type { Props } from './game-grid.props.ts';
 // Compiled before a test's clock runs.
 import './List.tsx';
-import {
-  defaults,
-  game,
-  HOT,
-  LIST,
-  listOf,
-  POPULAR,
-  pagerLink,
-  VENDORS,
-  vendor,
-  vendors,
-} from './testing.ts';
+import { defaults, game, HOT, LIST, listOf, POPULAR, pagerLink, VENDORS, vendors } from './testing.ts';
 
 const usual: Answers = {
-  [VENDORS]: { data: { lanes: ['PG', 'JILI', 'DS88'].map(vendor) } },
+  [VENDORS]: { data: { lanes: ['PG', 'JILI', 'DS88'].map((vassalage) => vendor(vassalage)) } },
   [HOT]: { list: [game(1, { isHot: true }), game(2, { isNew: true })] },
   [POPULAR]: [game(3)],
   [LIST]: listOf,

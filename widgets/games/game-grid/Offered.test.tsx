@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { offerFacts } from '@liveryjs/client/games/offer-facts';
+import { vendor } from '@liveryjs/client/games/testing';
 import { mountWidget } from '@liveryjs/parts/testing';
 import type { OfferedVendor } from '@liveryjs/schemas/portal';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -10,12 +11,12 @@ import GameGrid from './GameGrid.tsx';
 import type { Props } from './game-grid.props.ts';
 // Compiled before a test's clock runs.
 import './List.tsx';
-import { defaults, game, HOT, LIST, POPULAR, VENDORS, vendor, vendors } from './testing.ts';
+import { defaults, game, HOT, LIST, POPULAR, VENDORS, vendors } from './testing.ts';
 
 const mixed = [game(1), game(2, { vassalage: 'JILI' }), game(3, { vassalage: 'CQ9' })];
 /** A platform that answers with the games of all vendors, whichever it is asked for: the page looks at each. */
 const answers = {
-  [VENDORS]: { data: { lanes: ['PG', 'JILI', 'CQ9'].map(vendor) } },
+  [VENDORS]: { data: { lanes: ['PG', 'JILI', 'CQ9'].map((vassalage) => vendor(vassalage)) } },
   [HOT]: { list: mixed },
   [POPULAR]: mixed,
   [LIST]: { games: mixed, totalPages: 1, total: 3 },

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { forgetFavourites, isFavourite } from '@liveryjs/client/games/favourites/favourites';
+import { vendor } from '@liveryjs/client/games/testing';
 import { endSession } from '@liveryjs/client/session/session';
 import { type Answers, Refused, tenant } from '@liveryjs/client/testing';
 import { mountWidget } from '@liveryjs/parts/testing';
@@ -12,7 +13,7 @@ import type { Props } from './game-grid.props.ts';
 // Compiled before a test's clock runs.
 import './List.tsx';
 import './play.ts';
-import { defaults, game, HOT, LIST, pagerLink, VENDORS, vendor, vendors } from './testing.ts';
+import { defaults, game, HOT, LIST, pagerLink, VENDORS, vendors } from './testing.ts';
 
 const IDS = 'GET /wps/relay/MCSFE_getFavoriteIds';
 const FAVOURITES = 'GET /wps/relay/MCSFE_getFavoriteList';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { vendor } from '@liveryjs/client/games/testing';
 import { type Answer, type Answers, Refused } from '@liveryjs/client/testing';
 import { mountWidget, stageWidget, user, type WidgetOptions } from '@liveryjs/parts/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -7,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import GameGrid from './GameGrid.tsx';
 import type { Props } from './game-grid.props.ts';
-import { defaults, game, HOT, LIST, listOf, POPULAR, VENDORS, vendor, vendors } from './testing.ts';
+import { defaults, game, HOT, LIST, listOf, POPULAR, VENDORS, vendors } from './testing.ts';
 
 const usual: Answers = {
   [VENDORS]: { data: { lanes: [vendor('PG')] } },

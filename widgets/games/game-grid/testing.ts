@@ -1,5 +1,5 @@
 import type { SentCall } from '@liveryjs/client/testing';
-import type { Game, Vendor } from '@liveryjs/schemas/platform';
+import type { Game } from '@liveryjs/schemas/platform';
 import { screen, within } from '@testing-library/react';
 import type { Props } from './game-grid.props.ts';
 
@@ -20,14 +20,6 @@ export const game = (nodeId: number, rest: Partial<Game> = {}): Game => ({
   isHot: false,
   isNew: false,
   ...rest,
-});
-export const vendor = (vassalage: string): Vendor => ({
-  vassalage,
-  vendorName: `Vendor ${vassalage}`,
-  icon: `/v/${vassalage}.svg`,
-  gameTypes: ['RNG'],
-  isHot: false,
-  isNew: false,
 });
 export const vendors = {
   map: [{ id: 'COCKFIGHT', belong: 'SPORTS', vendors: ['DS88'] }],

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { play } from '@liveryjs/client/games/launch/play';
+import { vendor } from '@liveryjs/client/games/testing';
 import { type Answer, Refused } from '@liveryjs/client/testing';
 import {
   mountWidget,
@@ -9,22 +10,13 @@ import {
   user,
   type WidgetOptions,
 } from '@liveryjs/parts/testing';
-import type { Vendor } from '@liveryjs/schemas/platform';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import VendorCards from './VendorCards.tsx';
 import type { Props } from './vendor-cards.props.ts';
 
-const vendor = (vassalage: string, isHot = false): Vendor => ({
-  vassalage,
-  vendorName: `Vendor ${vassalage}`,
-  icon: `/v/${vassalage}.svg`,
-  gameTypes: ['SPORTS'],
-  isHot,
-  isNew: false,
-});
-const lanes = [vendor('BTI', true), vendor('GOLS'), vendor('DS88'), vendor('TCG'), vendor('SBO')];
+const lanes = [vendor('BTI', { isHot: true }), vendor('GOLS'), vendor('DS88'), vendor('TCG'), vendor('SBO')];
 const vendors = {
   map: [{ id: 'COCKFIGHT', belong: 'SPORTS', vendors: ['DS88'] }],
   shown: [

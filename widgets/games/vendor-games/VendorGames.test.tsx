@@ -6,16 +6,6 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import VendorGames from './VendorGames.tsx';
 
-const text = (value: string, argument: string, after = '') => [
-  { type: 0 as const, value },
-  { type: 1 as const, value: argument },
-  { type: 0 as const, value: after },
-];
-const messages = {
-  'vendorGames.minBet': text('from ', 'amount'),
-  'vendorGames.minLines': text('least ', 'count', ' lines'),
-};
-
 test('[3.01] the least that a bet takes shows, as far as the platform says it', async () => {
   play.offered = { vassalage: 'PG', gameType: 'RNG', isGame: 'VASSALAGE', name: 'Pocket' };
   const games = [
@@ -28,7 +18,10 @@ test('[3.01] the least that a bet takes shows, as far as the platform says it', 
     props: { pageSize: 12 },
     answers: { 'GET /wps/relay/GCSGAME_gameList': { games, totalPages: 1 } },
     brand: { vendors: { map: [], shown: [], offered: [] } },
-    messages,
+    messages: {
+      'vendorGames.minBet': 'from {amount}',
+      'vendorGames.minLines': 'least {count} lines',
+    },
   });
   expect((await screen.findAllByText(/^Game \d$/)).map(({ textContent }) => textContent)).toHaveLength(4);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { vendor } from '@liveryjs/client/games/testing';
 import { system } from '@liveryjs/client/system/store';
 import { type Answer, Refused } from '@liveryjs/client/testing';
 import { mountWidget, type PageOptions, stageWidget, type WidgetOptions } from '@liveryjs/parts/testing';
@@ -10,14 +11,6 @@ import Footer from './Footer.tsx';
 import type { Props } from './footer.props.ts';
 
 const VENDORS = 'GET /wps/relay/GCSGAME_vendors';
-const vendor = (vassalage: string, vendorName: string) => ({
-  vassalage,
-  vendorName,
-  icon: `/v/${vassalage}.svg`,
-  gameTypes: ['RNG'],
-  isHot: false,
-  isNew: false,
-});
 const props: Props = {
   since: 2024,
   minimumAge: 21,
@@ -48,15 +41,6 @@ const vendors = {
   ],
   offered: [],
 };
-/** As the build compiles it: the parts of a text, 0 written, 1 filled in. */
-const messages = {
-  'footer.copyright': [
-    { type: 0 as const, value: '© ' },
-    { type: 1 as const, value: 'years' },
-    { type: 0 as const, value: ' ' },
-    { type: 1 as const, value: 'brand' },
-  ],
-};
 
 beforeEach(() => {
   system.resources = [];
@@ -69,7 +53,7 @@ const optionsOf = (settings: Partial<Props>, answer: Answer, options: PageOption
   props: { ...props, ...settings },
   answers: { [VENDORS]: answer },
   brand: { vendors },
-  messages,
+  messages: { 'footer.copyright': '© {years} {brand}' },
   portal: { actions: { customerService } },
   ...options,
 });
@@ -89,15 +73,14 @@ test('[2.27] groups show their texts, labels and links', async () => {
 });
 
 test('[2.27] [9.04] the providers show once the platform has named them, as visitors see them', async () => {
-  const unseen = [vendor('TCG', 'Draws'), vendor('BTI', 'Fieldhouse')];
-  const lanes = [vendor('PG', 'Pocket'), ...unseen, vendor('GOLS', 'Goalstrand')];
+  const lanes = ['PG', 'TCG', 'BTI', 'GOLS'].map((vassalage) => vendor(vassalage));
   show({ groups: [] }, lanesOf(...lanes));
   const strip = screen.getByRole('region', { name: 'footer.providers' });
   expect(strip.getAttribute('aria-busy')).toBe('true');
   await waitFor(() => expect(strip.getAttribute('aria-busy')).toBe('false'));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Pocket',
-    'Goalstrand',
+    'Vendor PG',
+    'Vendor GOLS',
   ]);
 });
 
