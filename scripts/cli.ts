@@ -36,6 +36,7 @@ export const verbs: Readonly<Record<string, () => Promise<Verb>>> = {
   serve: async () => (await import('./verbs/serve.ts')).serveVerb,
   types: async () => (await import('./verbs/types.ts')).typesVerb,
   'language-server': async () => (await import('./verbs/language-server.ts')).languageServerVerb,
+  mcp: async () => (await import('./verbs/mcp.ts')).mcpVerb,
   doctor: async () => (await import('./verbs/doctor.ts')).doctorVerb,
   platform: async () => (await import('./verbs/platform.ts')).platformVerb,
 };

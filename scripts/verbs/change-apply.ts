@@ -1,11 +1,9 @@
-import { userInfo } from 'node:os';
 import { wrongIn } from '@liveryjs/workspace/changes/add-edits';
-import { filesToApply, filesToTakeBack } from '@liveryjs/workspace/changes/applied';
+import { doing, filesToApply, filesToTakeBack } from '@liveryjs/workspace/changes/applied';
 import { textOfSet } from '@liveryjs/workspace/changes/change-set';
 import { collisionLine, stateOf } from '@liveryjs/workspace/changes/print-set';
 import { rebase } from '@liveryjs/workspace/changes/rebase';
 import { counted } from '@liveryjs/workspace/check/counts';
-import { gitUser } from '@liveryjs/workspace/diff/git-files';
 import { draftEdits } from '@liveryjs/workspace/edits/draft-edits';
 import { countErrors, findingsOf } from '@liveryjs/workspace/edits/findings';
 import { collisionSentence, type Side } from '@liveryjs/workspace/edits/merge/merge-texts';
@@ -133,7 +131,7 @@ async function apply(
     saveFiles(
       workspace,
       `livery change apply ${name}`,
-      filesToApply(workspace, named, set, files, doing(workspace)),
+      filesToApply(workspace, named, set, files, doing(workspace.root)),
     );
   if (json) {
     const written = isWritten ? files.map(({ path }) => path) : [];
@@ -167,7 +165,7 @@ async function takeBack(
   const named = setNamed(command, workspace, name);
   if (named.set.applied === undefined)
     refuse(command, `${name} is not applied, so there is nothing to take back. See: livery change list`);
-  const { files, collisions } = filesToTakeBack(workspace, named, doing(workspace), take);
+  const { files, collisions } = filesToTakeBack(workspace, named, doing(workspace.root), take);
   const isWritten = collisions.length === 0 && dryRun !== true;
   if (isWritten) saveFiles(workspace, `livery change undo ${name}`, files);
   const ofBrands: readonly FileSave[] = files.filter(({ path }) =>
@@ -196,8 +194,4 @@ function tellCollisions(lines: readonly string[], { note }: Terminal): void {
       'Nothing was written. Both are kept: --take mine gives the value of the set, and --take theirs leaves the other.',
     ].join('\n'),
   );
-}
-
-function doing({ root }: Workspace) {
-  return { by: gitUser(root) ?? userInfo().username, at: new Date().toISOString() };
 }

@@ -2,6 +2,7 @@ import { addEdits } from '@liveryjs/workspace/changes/add-edits';
 import { type NamedSet, readChangeSet, textOfSet } from '@liveryjs/workspace/changes/change-set';
 import { filesWithSet } from '@liveryjs/workspace/changes/lay-over';
 import { counted } from '@liveryjs/workspace/check/counts';
+import { between } from '@liveryjs/workspace/edits/between';
 import type { PlaceEdit } from '@liveryjs/workspace/edits/edit';
 import { findingsOf, openWith } from '@liveryjs/workspace/edits/findings';
 import { type FileChange, saveFiles } from '@liveryjs/workspace/edits/save-files';
@@ -63,17 +64,4 @@ export async function addToSet(
       : `${named.path} has ${count} now. No file of a brand was written. See: livery change show ${name}`,
   );
   return exitCodes.ok;
-}
-
-/** The files in which two changes of the same files differ. */
-function between(earlier: readonly FileChange[], later: readonly FileChange[]): FileChange[] {
-  const textIn = (changes: readonly FileChange[], path: string) =>
-    changes.find((change) => change.path === path)?.after;
-  const original = (path: string) => [...earlier, ...later].find((change) => change.path === path)?.before;
-  const paths = [...new Set([...earlier, ...later].map(({ path }) => path))];
-  return paths.flatMap((path): FileChange[] => {
-    const before = textIn(earlier, path) ?? original(path);
-    const after = textIn(later, path) ?? original(path) ?? '';
-    return before === after ? [] : [{ path, before, after }];
-  });
 }

@@ -65,6 +65,7 @@ describe('the command', () => {
       'serve',
       'types',
       'language-server',
+      'mcp',
       'doctor',
       'platform',
       'help',

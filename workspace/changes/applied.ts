@@ -1,4 +1,6 @@
+import { userInfo } from 'node:os';
 import { isList, isObject, type JsonValue, own } from '@liveryjs/compiler/manifest';
+import { gitUser } from '#workspace/diff/git-files.ts';
 import { parsed, textOf } from '#workspace/edits/apply-edits.ts';
 import type { Side } from '#workspace/edits/merge/merge-texts.ts';
 import {
@@ -24,6 +26,11 @@ export interface Doing {
   readonly by: string;
   /** ISO 8601, UTC. */
   readonly at: string;
+}
+
+/** The user of Git, or of the machine, who does something now. @param root of the repository */
+export function doing(root: string): Doing {
+  return { by: gitUser(root) ?? userInfo().username, at: new Date().toISOString() };
 }
 
 /** A collision in a file of a set that is taken back: mine is the value from before. */

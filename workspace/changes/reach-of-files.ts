@@ -7,24 +7,37 @@ import { type Reached, reach } from '#workspace/reach/reach.ts';
 
 /** The brands, pages, modes and languages that a change of files touches. @param after the workspace with the change */
 export function reachOfFiles(before: Workspace, after: Workspace, files: readonly FileChange[]): Reached[] {
-  const loaded = (workspace: Workspace) => listBrands(workspace).map((id) => loadBrand(workspace, id));
-  const sides = [
-    [after, loaded(after)],
-    [before, loaded(before)],
-  ] as const;
+  return joined([...reachOfSide(before, files, 'before'), ...reachOfSide(after, files, 'after')]);
+}
+
+/**
+ * The part of it that one side tells: a place that goes is in the workspace without the change, and any other in the one
+ * with it. A brand may come several times.
+ *
+ * @param brands the only ones that may be touched. Default: all
+ */
+export function reachOfSide(
+  workspace: Workspace,
+  files: readonly FileChange[],
+  side: 'before' | 'after',
+  brands: readonly string[] = listBrands(workspace),
+): Reached[] {
+  const places = files.flatMap(({ path, before, after }) => {
+    // A content has no places in it.
+    if (!path.endsWith('.json')) return side === 'after' ? [{ path, keys: [] }] : [];
+    return stepsBetween(parsed(before ?? '{}'), parsed(after))
+      .filter((step) => step.at[0] !== '$schema' && (step.is === undefined) === (side === 'before'))
+      .map((step) => ({ path, keys: pointerKeys(pointerFor(step.at)) }));
+  });
+  if (places.length === 0) return [];
+  const results = brands.map((id) => loadBrand(workspace, id));
+  return places.flatMap(({ path, keys }) => nearest(workspace, path, keys, results) ?? []);
+}
+
+/** Each brand once, sorted, with all that is touched of it. */
+export function joined(all: readonly Reached[]): Reached[] {
   const touched = new Map<string, Reached>();
-  for (const { path, before: text, after: changed } of files)
-    for (const step of stepsBetween(parsed(text ?? '{}'), parsed(changed))) {
-      if (step.at[0] === '$schema') continue;
-      const keys = pointerKeys(pointerFor(step.at));
-      // A place that comes is in the workspace with the change, and one that goes in the one without.
-      for (const [workspace, results] of step.is === undefined ? sides.toReversed() : sides) {
-        const outcome = nearest(workspace, path, keys, results);
-        if (outcome === undefined) continue;
-        for (const each of outcome) touched.set(each.brand, together(touched.get(each.brand), each));
-        break;
-      }
-    }
+  for (const each of all) touched.set(each.brand, together(touched.get(each.brand), each));
   return [...touched.values()].sort((a, b) => (a.brand < b.brand ? -1 : 1));
 }
 
