@@ -26,7 +26,7 @@ export const PACKAGES = [
 
 /** Files that belong to this repository alone. */
 const LEFT_OUT =
-  /(^|\/)(node_modules|lint|setup(?!\/(?:node|folder)-problem)|packages|screenshots|conformance|development|create-brands)\/|\.test\.tsx?$|(^|\/)setup\.mjs$/;
+  /(^|\/)(node_modules|lint|setup(?!\/(?:node|folder)-problem)|packages|documents|screenshots|conformance|development|create-brands)\/|\.test\.tsx?$|(^|\/)setup\.mjs$/;
 const SOURCE = /(?<!\.d)\.tsx?$/;
 /** An import that Vite answers: the module without its ending, and the question. */
 const QUERY = /^(.+)\.tsx?(\?.+)$/;
@@ -58,6 +58,8 @@ export async function buildPackages(root: string, out: string): Promise<readonly
     const compiled = sources.length > 0 ? await compile(root, from, to, sources) : [];
     for (const file of files.filter((name) => !isSource(name) && name !== 'package.json'))
       copy(join(from, file), join(to, file));
+    // Agents read the documentation where the command is installed.
+    if (room === 'scripts') copyPages(join(root, 'docs'), join(to, 'docs'));
     for (const file of compiled) types.copy(room, file, to);
     write(
       join(to, 'package.json'),
@@ -145,6 +147,11 @@ function copy(from: string, to: string): void {
     return;
   }
   write(to, readFileSync(from, 'utf8').replaceAll(/("[\w/-]+)\.tsx?"/g, '$1.js"'));
+}
+
+function copyPages(from: string, to: string): void {
+  for (const name of readdirSync(from).filter((file) => file.endsWith('.md')))
+    copy(join(from, name), join(to, name));
 }
 
 /** Files of a room that its package is made of, relative to the room. @param room one of PACKAGES */
