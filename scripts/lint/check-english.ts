@@ -6,6 +6,7 @@ import { type UnclearWord, unclearDescriptions, unclearWords } from './plain-eng
 const ROOMS = [
   'brands',
   'client',
+  'editors',
   'engine',
   'parts',
   'sandbox',

@@ -419,6 +419,7 @@ function lint(): Map<string, Set<number>> {
     '--reporter=json',
     '--max-diagnostics=none',
     'brands',
+    'editors',
     'client',
     'engine',
     'parts',
