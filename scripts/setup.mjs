@@ -22,6 +22,7 @@ const sentence =
   (wants('--nginx') ? ensureProgram('nginx') : undefined) ||
   (wants('--openssl') ? ensureProgram('openssl') : undefined) ||
   (wants('--redis') ? ensureProgram('redis-server') : undefined) ||
+  (wants('--neovim') ? ensureProgram('nvim') : undefined) ||
   (wants('--java') ? ensureProgram('java') : undefined);
 // Where nginx has no such module, what it is for is not tried, and all else is.
 if (!sentence && wants('--nginx')) ensureProgram('ngx_http_brotli_static_module.so');

@@ -22,6 +22,12 @@ const PROGRAMS = {
     purpose: 'Files that stand compressed by Brotli are tried on nginx, too.',
     need: "nginx's module brotli_static of Debian",
   },
+  nvim: {
+    package: 'neovim',
+    folder: '/usr/bin',
+    purpose: 'The language server is tried by an editor of others, Neovim.',
+    need: 'Neovim (nvim) 0.7 or newer',
+  },
   openssl: {
     package: 'openssl',
     folder: '/usr/bin',
