@@ -17,6 +17,8 @@ export interface DevOptions extends WorkspaceFolders, Omit<PassingOn, 'proxyKey'
   readonly port?: number | undefined;
   /** Port of the sandbox. Default: its own. */
   readonly sandboxPort?: number | undefined;
+  /** Folder of the sandbox's data. Default: its own, which one server has at a time. */
+  readonly sandboxFolder?: string | undefined;
   /** Adds two pseudo-languages to every brand, for looking. Default: no. */
   readonly pseudo?: boolean | undefined;
   /** Serves the studio, too, where the server listens to this machine alone. Default: yes. */
@@ -51,6 +53,7 @@ export async function startDev({
   log = console.log,
   port = 5173,
   sandboxPort,
+  sandboxFolder,
   signal,
   studio: isWanted = true,
   ...options
@@ -58,7 +61,11 @@ export async function startDev({
   const root = resolve(options.root);
   const sandbox =
     options.platform === undefined
-      ? await startSandbox(root, openWorkspace(options).portal?.sandbox, { port: sandboxPort, log })
+      ? await startSandbox(root, openWorkspace(options).portal?.sandbox, {
+          port: sandboxPort,
+          folder: sandboxFolder,
+          log,
+        })
       : undefined;
   const platform = options.platform ?? sandbox?.url ?? '';
   // A draft would lie over files that nobody has saved.

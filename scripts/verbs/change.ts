@@ -17,6 +17,7 @@ import type { Terminal } from '@liveryjs/workspace/terminal';
 import type { Command } from 'commander';
 import { workspaceOf } from './brand-argument.ts';
 import { addApply } from './change-apply.ts';
+import { addPreview } from './change-preview.ts';
 import { filesOfSet, refuse, setNamed } from './change-set.ts';
 import { foldersOf } from './folders.ts';
 import { jsonOption } from './outcomes.ts';
@@ -39,7 +40,7 @@ export const changeVerb: Verb = (program, terminal, finish) => {
         'livery change new spring-offer --title "Spring offer"',
         'livery edit @asia set /theme/defaultMode light --change spring-offer',
         'livery change show spring-offer',
-        'livery dev --change spring-offer',
+        'livery change preview spring-offer',
         'livery change apply spring-offer',
         'livery change undo spring-offer',
       ),
@@ -147,6 +148,7 @@ export const changeVerb: Verb = (program, terminal, finish) => {
       );
     });
 
+  addPreview(change, open, terminal, finish);
   addApply(change, open, terminal, finish);
 };
 

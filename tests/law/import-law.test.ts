@@ -187,6 +187,11 @@ const laws: readonly Law[] = [
     ],
   },
   {
+    file: 'editors/vscode/made-up.ts',
+    may: ['./a.ts', 'vscode-languageclient/node', 'fflate', '#vscode/a.ts', ...node],
+    mayNot: [...up, ...outside, '@liveryjs/workspace/open', '@liveryjs/schemas/brand', '#scripts/cli.ts'],
+  },
+  {
     file: 'studio/client/made-up.tsx',
     may: ['./a.ts', 'react', 'react-aria-components', '#studio/api.ts'],
     mayNot: [
@@ -419,8 +424,8 @@ function lint(): Map<string, Set<number>> {
     '--reporter=json',
     '--max-diagnostics=none',
     'brands',
-    'editors',
     'client',
+    'editors',
     'engine',
     'parts',
     'sandbox',

@@ -1,4 +1,4 @@
-import { didYouMean, nearest } from '@liveryjs/compiler/issues';
+import { createIssue, didYouMean, type Issue, nearest } from '@liveryjs/compiler/issues';
 import {
   compileSchema,
   isObject,
@@ -87,28 +87,41 @@ export function readChangeSet(workspace: Workspace, name: string): NamedSet | { 
         : didYouMean(nearest(name, names), names);
     return { wrong: `there is no change set "${name}" in ${CHANGES_FOLDER}/. ${hint}` };
   }
-  const { value, positions, issues } = readJsonFile(files, path, '');
-  const errors = compileSchema(schemas.brand[CHANGE_SCHEMA] ?? {}).check(value ?? null);
-  const shape = isObject(value)
-    ? shapeIssues(errors, {
-        value,
-        partial: false,
-        near: (pointer, on) => ({
-          file: path,
-          pointer,
-          ...(on === 'key' ? positions.keyAt(pointer) : positions.at(pointer)),
-        }),
-        widgetFile: () => undefined,
-      })
-    : [];
-  const [issue] = [...issues, ...shape].filter(({ severity }) => severity === 'error');
+  const { value, errors } = checkedSet({ files, schemas }, path);
+  const [issue] = errors;
   if (issue) return { wrong: `${path}:${issue.line}:${issue.column} ${issue.message} ${issue.hint}` };
-  if (!isObject(value))
-    return {
-      wrong: `${path}:1:1 A change set is an object, got ${typeName(value ?? null)}. Write { and } around it.`,
-    };
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   return { name, path, text, set: value as unknown as ChangeSet };
+}
+
+/** Everything that keeps the change sets of a repository from being read. */
+export function changeSetIssues(workspace: Workspace): Issue[] {
+  return listChangeSets(workspace).flatMap((name) => {
+    const path = pathOfSet(name);
+    const fault = unreadable(workspace.files, path);
+    return fault === undefined ? checkedSet(workspace, path).errors : [fault];
+  });
+}
+
+/** The JSON of a change set, and the errors in it. */
+function checkedSet({ files, schemas }: Pick<Workspace, 'files' | 'schemas'>, path: string) {
+  const { value, positions, issues } = readJsonFile(files, path, '');
+  const near = (pointer: string, on?: 'key' | 'value') => ({
+    file: path,
+    pointer,
+    ...(on === 'key' ? positions.keyAt(pointer) : positions.at(pointer)),
+  });
+  const shape = () =>
+    isObject(value)
+      ? shapeIssues(compileSchema(schemas.brand[CHANGE_SCHEMA] ?? {}).check(value), {
+          value,
+          partial: false,
+          near,
+          widgetFile: () => undefined,
+        })
+      : [createIssue('json-not-object', near(''), { received: typeName(value ?? null) })];
+  const all = value === undefined ? issues : [...issues, ...shape()];
+  return { value, errors: all.filter(({ severity }) => severity === 'error') };
 }
 
 /** The text of a change set: a line an edit, as reviewers read it. */

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { type Issue, sortIssues } from '@liveryjs/compiler/issues';
+import { changeSetIssues } from '#workspace/changes/change-set.ts';
 import { readGroups } from '#workspace/groups/groups.ts';
 import type { Traits } from '#workspace/groups/traits.ts';
 import { createDomainCheck, listBrands, type Workspace } from '#workspace/open/index.ts';
@@ -90,6 +91,7 @@ export async function checkBrands(
           ...codeNameIssues(workspace),
           ...settingIssues(workspace),
           ...foldersWithoutBrand(workspace),
+          ...changeSetIssues(workspace),
           ...unreadableBeside(workspace),
           ...unreadableRooms(workspace),
         ]
