@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { SandboxAccountsResponse } from '@liveryjs/schemas/platform';
 import { Failure } from '@liveryjs/workspace/failure';
 import type { WorkspaceFolders } from '@liveryjs/workspace/open';
@@ -35,6 +38,8 @@ const LONGEST = 60_000;
 export class Portals {
   readonly #folders: WorkspaceFolders;
   readonly #servers = new Map<string, Promise<RunningDev>>();
+  /** The data of their sandbox: that of a livery dev which runs is in its own hands. */
+  #data: string | undefined;
   #browser: Promise<Browser> | undefined;
 
   constructor(folders: WorkspaceFolders) {
@@ -75,6 +80,7 @@ export class Portals {
     const servers = await Promise.allSettled(this.#servers.values());
     const running = servers.flatMap((server) => (server.status === 'fulfilled' ? server.value : []));
     await Promise.all([browser?.close(), ...running.map((server) => server.close())]);
+    if (this.#data !== undefined) rmSync(this.#data, { recursive: true, force: true });
   }
 
   #serverWith(change: string | undefined): Promise<RunningDev> {
@@ -89,7 +95,8 @@ export class Portals {
     const { startDev } = await import('#scripts/dev/start-dev.ts');
     // All of them have one sandbox, as two cannot keep their data in one folder.
     const platform = change === undefined ? undefined : (await this.#serverWith(undefined)).platform;
-    const quiet = { port: 0, sandboxPort: 0, studio: false, log: () => {} };
+    this.#data ??= mkdtempSync(join(tmpdir(), 'livery-preview-'));
+    const quiet = { port: 0, sandboxPort: 0, sandboxFolder: this.#data, studio: false, log: () => {} };
     return startDev({ ...this.#folders, ...quiet, change, platform });
   }
 
