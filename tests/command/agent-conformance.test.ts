@@ -2,7 +2,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { agentServer } from '@liveryjs/cli/mcp/agent-server';
 import { LiveWorkspace } from '@liveryjs/workspace/live/live-workspace';
@@ -10,13 +9,15 @@ import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestProject, type TestProject } from './test-command.ts';
 
-const here = resolve(import.meta.dirname, '../..');
-const program = resolve(here, 'node_modules/@modelcontextprotocol/conformance/dist/index.js');
-/** The judge needs a newer Node than the packages. */
-const NODE = '22.23.1';
+/** The judge, and the Node that it needs, which is newer than the oldest that the packages allow: neither is installed with them. */
+const PACKAGES = [
+  '@modelcontextprotocol/conformance@0.1.16',
+  `node-${process.platform}-${process.arch}@22.23.1`,
+];
 let project: TestProject;
 let server: Server;
-let node: string;
+/** The paths of both programs. */
+let judge: [node: string, program: string];
 
 beforeAll(async () => {
   project = createTestProject();
@@ -30,12 +31,15 @@ beforeAll(async () => {
     await transport.handleRequest(request, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const name = `node-${process.platform}-${process.arch}@${NODE}`;
-  const fetched = spawnSync('npx', ['--yes', '--package', name, '--call', 'command -v node'], {
-    cwd: project.root,
-    encoding: 'utf8',
-  });
-  node = fetched.stdout.trim();
+  const named = PACKAGES.flatMap((name) => ['--package', name]);
+  const { stdout, stderr } = spawnSync(
+    'npx',
+    ['--yes', ...named, '--call', 'command -v node && command -v conformance'],
+    { cwd: project.root, encoding: 'utf8' },
+  );
+  const [node = '', program = ''] = stdout.trim().split('\n');
+  expect(program, stderr).not.toBe('');
+  judge = [node, program];
 });
 afterAll(() => {
   server.close();
@@ -47,13 +51,12 @@ test.each(['server-initialize', 'ping', 'tools-list', 'resources-list'])(
   async (scenario) => {
     const { port } = server.address() as AddressInfo;
     const url = `http://127.0.0.1:${port}/mcp`;
-    const judge = spawn(node, [program, 'server', '--url', url, '--scenario', scenario], {
-      cwd: project.root,
-    });
+    const [node, program] = judge;
+    const run = spawn(node, [program, 'server', '--url', url, '--scenario', scenario], { cwd: project.root });
     const [out, notes, code] = await Promise.all([
-      text(judge.stdout),
-      text(judge.stderr),
-      new Promise((done) => judge.once('close', done)),
+      text(run.stdout),
+      text(run.stderr),
+      new Promise((done) => run.once('close', done)),
     ]);
     expect([code, `${out}${notes}`]).toEqual([
       0,
