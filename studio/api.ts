@@ -12,8 +12,19 @@ export type StudioEdit = {
   | { readonly op: 'set'; readonly value: Json }
   | { readonly op: 'reset' }
   | { readonly op: 'remove' }
-  | { readonly op: 'move'; readonly before?: string; readonly after?: string }
+  | ({ readonly op: 'add'; readonly value: { readonly [key: string]: Json } } & Spot)
+  | ({ readonly op: 'move' } & Spot)
+  /** Puts a copy of an item behind it, under a fresh id. */
+  | { readonly op: 'duplicate' }
+  /** Takes an item out of its list, and puts it into another one. */
+  | ({ readonly op: 'transfer'; readonly to: string } & Spot)
 );
+
+/** The item of a list beside which another one stands. */
+export interface Spot {
+  readonly before?: string;
+  readonly after?: string;
+}
 
 /** The place where a value is written. */
 export interface Origin {
@@ -49,12 +60,16 @@ export interface BrandSummary {
   readonly colors: readonly string[];
   /** True when there is a draft of one of its files. */
   readonly isDrafted: boolean;
+  /** True when it is only extended, and never a portal itself. */
+  readonly isAbstract: boolean;
 }
 
 export interface BrandView {
   readonly id: string;
   readonly name: string;
   readonly parents: readonly string[];
+  /** Portals that extend it, where it is none itself: one of them shows what is changed. */
+  readonly shownBy?: readonly { readonly id: string; readonly name: string }[];
   /** Origin of its portal, with a slash at the end. */
   readonly address: string;
   readonly languages: readonly { readonly code: string; readonly label: string; readonly start: string }[];
@@ -62,74 +77,164 @@ export interface BrandView {
   readonly modes: readonly { readonly id: string; readonly label: string }[];
   readonly defaultMode: string;
   readonly pages: readonly { readonly id: string; readonly title: string; readonly path: string }[];
+  /** Sections of the manifest, and lists inside of widgets. */
+  readonly sections: readonly { readonly at: string; readonly title: string; readonly group: string }[];
+  /** Kinds of visitor. */
+  readonly audiences: readonly string[];
   readonly findings: readonly Finding[];
 }
 
-/** A placement in the outline of a page. */
-export interface OutlineItem {
+/** A line of the outline: a placement, something that holds placements, such as a modal, or a region, a slot or a list. */
+export interface OutlineNode {
   /** JSON Pointer in which items are named by id. */
   readonly at: string;
-  readonly id: string;
-  /** Title of its widget. */
+  readonly kind: 'group' | 'placement' | 'thing';
   readonly title: string;
+  /** Missing where it has none. */
+  readonly id?: string;
+  /** Name of its widget, of placements. */
+  readonly widget?: string;
+  /** True when this brand changes it. */
   readonly isOwn: boolean;
+  /** True when this brand alone has it, so that it can be taken out for good. */
+  readonly isAdded: boolean;
   /** True when the brand leaves it out, and those that it extends do not. */
   readonly isHidden: boolean;
-  /** True when it shows under a condition alone. */
-  readonly isConditional: boolean;
+  /** True when it is an item of a list, so that it can stand elsewhere. */
+  readonly isItem: boolean;
+  readonly when?: Held;
   readonly errors: number;
-  readonly slots: readonly OutlineGroup[];
+  /** The list that new items come into. */
+  readonly list?: {
+    readonly at: string;
+    /** Key into `takes` of the page; missing where the list holds no placements. */
+    readonly takes?: string;
+  };
+  /** In order. */
+  readonly nodes: readonly OutlineNode[];
 }
 
-/** The placements of a region or a slot, in order. */
-export interface OutlineGroup {
-  readonly at: string;
-  readonly title: string;
-  readonly items: readonly OutlineItem[];
+/** A condition, and its effect on somebody. */
+export interface Held {
+  readonly words: string;
+  readonly state: 'shown' | 'hidden' | 'depends' | 'unknown';
+  /** Reasons why it is hidden, or on what it depends. */
+  readonly why: readonly string[];
+  /** The place that says the condition: file:line:column */
+  readonly place?: string;
 }
 
 export interface PageView {
-  readonly groups: readonly OutlineGroup[];
+  readonly nodes: readonly OutlineNode[];
+  /** Names of the widgets that lists of placements take, by the kind of the list. */
+  readonly takes: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface MessageText {
   readonly key: string;
   readonly text: string | undefined;
   readonly origin?: Origin;
+  /** True when the brand's own text is the one that it inherits anyway. */
+  readonly isSame?: boolean;
 }
 
-/** One setting of a placement. */
+/** A setting, whatever it is of. */
 export interface Field {
   readonly name: string;
   readonly at: string;
   readonly title: string;
   readonly description?: string;
-  readonly control: 'text' | 'number' | 'boolean' | 'select' | 'message' | 'json';
+  readonly control: Control;
+  /** Names that it takes, of select, choice, choices and placements. */
   readonly options?: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly isWhole?: boolean;
+  readonly isRequired: boolean;
   /** Undefined where nobody says anything. */
   readonly value?: Json;
-  /** Missing where the value is the widget's default, or there is none. */
+  /** Missing where the value is the schema's default, or there is none. */
   readonly origin?: Origin;
+  /** The value that the brand inherits, where it inherits one. */
+  readonly inherited?: Json;
+  /** True when the brand's own value is the one that would hold without it. */
+  readonly isSame?: boolean;
   readonly message?: MessageText;
+  /** Settings inside of it, of object. */
+  readonly fields?: readonly Field[];
+  /** Names of fields, of which exactly one has a value. */
+  readonly alternatives?: readonly string[];
+  /** Name of the field beside it without which it says nothing. */
+  readonly needs?: string;
+  readonly list?: ListView;
   readonly findings: readonly Finding[];
 }
 
-export interface PlacementView {
+/**
+ * The way in which a value is edited. choice: one of many names. choices: several of them. lines: a list of texts.
+ * object: fields of its own. list: items with a form each. placements: a widget to begin with.
+ */
+export type Control =
+  | 'text'
+  | 'number'
+  | 'boolean'
+  | 'select'
+  | 'choice'
+  | 'choices'
+  | 'lines'
+  | 'message'
+  | 'object'
+  | 'list'
+  | 'placements'
+  | 'json';
+
+/** Items with a form each: of a list, in order, or of an object, by name. */
+export interface ListView {
+  readonly at: string;
+  readonly items: readonly ListItem[];
+  /** True when the order counts. */
+  readonly isOrdered: boolean;
+}
+
+export interface ListItem {
   readonly at: string;
   readonly id: string;
   readonly title: string;
-  readonly widget: string;
+  readonly isOwn: boolean;
+  readonly isAdded: boolean;
+  readonly isHidden: boolean;
+  readonly errors: number;
+}
+
+/** All that can be set of a placement, of another item, or of a section of the manifest. */
+export interface FormView {
+  readonly at: string;
+  /** Empty where it has none. */
+  readonly id: string;
+  readonly title: string;
+  /** The forms around it, the outermost first. */
+  readonly crumbs: readonly { readonly at: string; readonly title: string }[];
   readonly description: string;
   readonly origin?: Origin;
-  /** The condition under which it shows. */
-  readonly when?: Json;
   readonly fields: readonly Field[];
+  /** Settings of every placement, such as its condition. */
+  readonly more: readonly Field[];
+  /** The items, where it is a list. */
+  readonly list?: ListView;
   /** Texts that the widget says itself. */
   readonly texts: readonly MessageText[];
   readonly findings: readonly Finding[];
+}
+
+/** A new item of a list, before it is there. */
+export interface Blank {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** The item so far. */
+  readonly value: { readonly [key: string]: Json };
+  /** Settings that it cannot do without. Their places are pointers into the item. */
+  readonly fields: readonly Field[];
 }
 
 /** A pair of colours that has to stay readable, seen from one of the two. */
@@ -176,6 +281,8 @@ export interface DraftState {
   readonly files: readonly string[];
   /** Drafted files that somebody else has changed since. */
   readonly changedOutside: readonly string[];
+  /** The place of the item that an edit has just put into a list. */
+  readonly added?: string;
 }
 
 export interface ReviewView {
@@ -195,13 +302,28 @@ export interface ReviewView {
 export interface StudioCalls {
   '/api/brands': { body: object; answer: { readonly brands: readonly BrandSummary[] } };
   '/api/brand': { body: { readonly brand: string }; answer: BrandView };
-  '/api/page': { body: { readonly brand: string; readonly page: string }; answer: PageView };
-  '/api/placement': {
-    body: { readonly brand: string; readonly at: string; readonly language: string };
-    /** Without a placement where the brand has none there any more. */
-    answer: { readonly placement?: PlacementView };
+  '/api/page': {
+    body: {
+      readonly brand: string;
+      readonly page: string;
+      /** Kind of visitor for whom conditions are held. */
+      readonly audience?: string;
+      readonly language?: string;
+    };
+    answer: PageView;
   };
-  '/api/colors': { body: { readonly brand: string }; answer: ColorsView };
+  '/api/form': {
+    body: { readonly brand: string; readonly at: string; readonly language: string };
+    /** Without a form where the brand has nothing there any more. */
+    answer: { readonly form?: FormView };
+  };
+  /** New items of a list: of placements one for each widget that it takes. */
+  '/api/blanks': {
+    body: { readonly brand: string; readonly at: string; readonly language: string };
+    answer: { readonly blanks: readonly Blank[]; readonly isKeyed: boolean };
+  };
+  /** Of a brand that is only extended as they are in another one. */
+  '/api/colors': { body: { readonly brand: string; readonly shownBy?: string }; answer: ColorsView };
   '/api/draft': { body: object; answer: DraftState };
   /** Waits until something is another than at a revision. */
   '/api/changes': { body: { readonly since: number }; answer: { readonly revision: number } };

@@ -19,9 +19,10 @@ export function clientScript(): Promise<string> {
   return made.script;
 }
 
-/** The stylesheet of the studio's page. */
+/** The stylesheets of the studio's page in one, that of the whole page first. */
 export function clientStyle(): string {
-  return readFileSync(join(CLIENT, 'style.css'), 'utf8');
+  const others = readdirSync(CLIENT).filter((name) => name.endsWith('.css') && name !== 'style.css');
+  return ['style.css', ...others.sort()].map((name) => readFileSync(join(CLIENT, name), 'utf8')).join('\n');
 }
 
 /** When the newest file of the page was changed, in milliseconds. */

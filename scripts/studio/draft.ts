@@ -62,11 +62,22 @@ export function changesOf(draft: Draft): FileChange[] {
   return inUse.filter(({ before, after }) => before !== after);
 }
 
-/** Edits without those whose place a later one says anew. */
+/** Edits without those whose place a later one says anew, and those inside of what a later one takes out. */
 export function lastOfEach(edits: readonly StudioEdit[]): StudioEdit[] {
-  const keyOf = ({ brand, at: path, language, mode, op }: StudioEdit) =>
-    JSON.stringify([brand, path, language, mode, op === 'move' ? op : 'value']);
-  return [...new Map(edits.map((edit) => [keyOf(edit), edit])).values()];
+  const last = new Map<string, StudioEdit>();
+  for (const edit of edits) {
+    if (edit.op === 'remove')
+      for (const [key, other] of last)
+        if (other.brand === edit.brand && placeOf(other).startsWith(`${edit.at}/`)) last.delete(key);
+    const { brand, language, mode, op } = edit;
+    last.set(JSON.stringify([brand, placeOf(edit), language, mode, op === 'move' ? op : 'value']), edit);
+  }
+  return [...last.values()];
+}
+
+/** The place that an edit changes: of a new item, where that stands. */
+function placeOf(edit: StudioEdit): string {
+  return edit.op === 'add' ? `${edit.at}/${String(edit.value.id)}` : edit.at;
 }
 
 function joinFiles(some: readonly FileChange[], later: readonly FileChange[]): FileChange[] {

@@ -13,18 +13,21 @@ const LONGEST_BODY = 1_000_000;
 
 const name = { type: 'string', pattern: '^[\\w-]{1,100}$' };
 const path = { type: 'string', maxLength: 1000 };
-const editOf = (op: readonly string[], more: object) => ({
+const spot = { before: name, after: name };
+const editOf = (op: readonly string[], more: object, optional: object = {}) => ({
   type: 'object',
   additionalProperties: false,
   required: ['op', 'brand', 'at', ...Object.keys(more)],
-  properties: { op: { enum: op }, brand: name, at: path, language: name, mode: name, ...more },
+  properties: { op: { enum: op }, brand: name, at: path, language: name, mode: name, ...more, ...optional },
 });
 const edit = {
   oneOf: [
     editOf(['set'], { value: {} }),
-    editOf(['reset', 'remove'], {}),
+    editOf(['reset', 'remove', 'duplicate'], {}),
     editOf(['move'], { before: name }),
     editOf(['move'], { after: name }),
+    editOf(['add'], { value: { type: 'object' } }, spot),
+    editOf(['transfer'], { to: path }, spot),
   ],
 };
 const ajv = new Ajv2020();
@@ -36,9 +39,10 @@ const empty = bodyOf({});
 const shapes = {
   '/api/brands': empty,
   '/api/brand': bodyOf({ brand: name }),
-  '/api/page': bodyOf({ brand: name, page: name }),
-  '/api/placement': bodyOf({ brand: name, at: path, language: name }),
-  '/api/colors': bodyOf({ brand: name }),
+  '/api/page': bodyOf({ brand: name, page: name, audience: name, language: name }, ['brand', 'page']),
+  '/api/form': bodyOf({ brand: name, at: path, language: name }),
+  '/api/blanks': bodyOf({ brand: name, at: path, language: name }),
+  '/api/colors': bodyOf({ brand: name, shownBy: name }, ['brand']),
   '/api/draft': empty,
   '/api/changes': bodyOf({ since: { type: 'integer' } }),
   '/api/edit': bodyOf(

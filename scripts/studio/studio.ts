@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { own, valueAt } from '@liveryjs/compiler/manifest';
+import { own, pointerTo, valueAt } from '@liveryjs/compiler/manifest';
 import type { DraftState, Json, ReviewView, StudioCalls, StudioEdit, StudioPath } from '@liveryjs/studio/api';
 import { checkOne } from '@liveryjs/workspace/check/check-one';
 import { changedLines } from '@liveryjs/workspace/check/fix/splice';
 import { applyEdits } from '@liveryjs/workspace/edits/apply-edits';
-import type { BrandEdit } from '@liveryjs/workspace/edits/edit';
+import { draftEdits } from '@liveryjs/workspace/edits/draft-edits';
+import type { BrandEdit, PlaceEdit } from '@liveryjs/workspace/edits/edit';
 import { compareFindings, touchedBrands } from '@liveryjs/workspace/edits/findings';
 import { saveFiles } from '@liveryjs/workspace/edits/save-files';
+import { personOf } from '@liveryjs/workspace/explain/person';
 import { Failure } from '@liveryjs/workspace/failure';
 import { placeIn } from '@liveryjs/workspace/inside';
 import {
@@ -30,15 +32,13 @@ import {
   readDraft,
   withStep,
 } from './draft.ts';
-import {
-  type Addresses,
-  brandView,
-  colorsView,
-  findingOf,
-  pageView,
-  placementView,
-  summaryOf,
-} from './views.ts';
+import { plainEdits } from './plain-edits.ts';
+import { blanksView } from './views/blanks.ts';
+import { type Addresses, brandView, summaryOf } from './views/brands.ts';
+import { colorsView } from './views/colors.ts';
+import { formView } from './views/form.ts';
+import { pageView } from './views/outline.ts';
+import { findingOf } from './views/shared.ts';
 
 /** The time that a request for changes waits when there are none, in milliseconds. */
 const LONGEST_WAIT = 25_000;
@@ -92,21 +92,35 @@ export class Studio {
     '/api/brands': async () => {
       const drafted = changesOf(this.#draft).map(({ path }) => path);
       const addresses = this.#options.addresses();
+      const ids = listBrands(this.#workspace);
+      const brands = ids.map((id) => this.#brand(id));
       return {
-        brands: this.#options
-          .store()
-          .brands()
-          .map((brand) => summaryOf(brand, addresses, drafted)),
+        brands: [
+          ...brands.filter(({ result }) => !result.abstract),
+          ...brands.filter(({ result }) => result.abstract),
+        ].map((brand) => summaryOf(brand, addresses, drafted)),
       };
     },
     '/api/brand': async ({ brand }) =>
-      brandView(this.#brand(brand), this.#result(brand), this.#options.addresses().port),
-    '/api/page': async ({ brand, page }) => pageView(this.#workspace, this.#result(brand), page),
-    '/api/placement': async ({ brand, at: place, language }) => {
-      const view = placementView(this.#workspace, this.#result(brand), place, language);
-      return view === undefined ? {} : { placement: view };
+      brandView(
+        this.#workspace,
+        { ...this.#brand(brand), result: this.#result(brand) },
+        this.#options.addresses().port,
+        this.#options.store().brands(),
+      ),
+    '/api/page': async ({ brand, page, ...options }) => {
+      const result = this.#result(brand);
+      const person = options.audience === undefined ? undefined : personOf(this.#workspace, result, options);
+      if (person !== undefined && 'wrong' in person) throw new Failure(person.wrong);
+      return pageView(this.#workspace, result, page, person);
     },
-    '/api/colors': async ({ brand }) => colorsView(this.#result(brand)),
+    '/api/form': async ({ brand, at: place, language }) => {
+      const form = formView(this.#workspace, this.#result(brand), place, language);
+      return form === undefined ? {} : { form };
+    },
+    '/api/blanks': async ({ brand, at: place, language }) =>
+      blanksView(this.#workspace, this.#result(brand), place, language),
+    '/api/colors': async ({ brand, shownBy = brand }) => colorsView(this.#result(shownBy), brand),
     '/api/draft': async () => this.#state(),
     '/api/changes': async ({ since }) => {
       if (since >= this.#revision) await this.#nextChange();
@@ -129,14 +143,22 @@ export class Studio {
     return this.#options.store().workspace();
   }
 
+  /** A brand as it is shown, or one that is only extended. @throws Failure where there is none */
   #brand(id: string): LiveBrand {
     const brand = this.#options.store().brand(id);
-    if (brand === undefined) throw new Failure(`There is no brand ${JSON.stringify(id)} here.`);
-    return brand;
+    if (brand !== undefined) return brand;
+    if (!listBrands(this.#workspace).includes(id))
+      throw new Failure(`There is no brand ${JSON.stringify(id)} here.`);
+    const result = this.#load(id);
+    return { id, result, issues: result.issues, parts: undefined, domains: [] };
   }
 
   #result(id: string): BrandResult {
     this.#brand(id);
+    return this.#load(id);
+  }
+
+  #load(id: string): BrandResult {
     const result = this.#results.get(id) ?? loadBrand(this.#workspace, id);
     this.#results.set(id, result);
     return result;
@@ -182,7 +204,9 @@ export class Studio {
     // To show what was hidden just now is to take that back, to the byte.
     if (first?.op === 'reset' && last?.op === 'remove' && isSamePlace(first, last))
       return this.#to({ steps, count: count - 1 });
-    const whole = edits.flatMap((edit) => this.#withOwnItem(edit));
+    const whole = edits
+      .flatMap((edit) => plainEdits(this.#workspace, edit))
+      .flatMap((edit) => this.#withOwnItem(edit));
     const { sentences, wrong, files } = applyEdits(this.#workspace, whole as readonly BrandEdit[]);
     if (wrong.length > 0) throw new Failure(wrong.join('\n'));
     for (const { path } of files) this.#makeSure(path);
@@ -193,7 +217,11 @@ export class Studio {
       ...(gesture !== undefined && { gesture }),
       files,
     };
-    return this.#to(withStep(this.#draft, step));
+    const state = await this.#to(withStep(this.#draft, step));
+    const added = whole.flatMap((edit) =>
+      edit.op === 'add' ? pointerTo(edit.at, String(edit.value.id)) : [],
+    );
+    return { ...state, ...(added[0] !== undefined && { added: added[0] }) };
   }
 
   /** A placement that the draft hid is shown again with all that the brand's file says of it. */
@@ -253,9 +281,11 @@ export class Studio {
     const saved = await openRepository({ ...(folders ?? { root, brandsFolder }) });
     const { steps, count } = this.#draft;
     const edits = lastOfEach(steps.slice(0, count).flatMap((step) => step.edits));
+    const again = draftEdits(saved);
     const sentences = edits.flatMap((edit) => {
-      const applied = applyEdits(saved, [edit as BrandEdit]);
-      return applied.wrong.length === 0 && applied.files.length === 0 ? [] : applied.sentences;
+      const before = again.files.map(({ after }) => after).join();
+      const { sentence, isWrong } = again.add(edit as PlaceEdit);
+      return isWrong || before === again.files.map(({ after }) => after).join() ? [] : [sentence];
     });
     const ids = listBrands(saved).filter((id) =>
       changes.some(({ path }) => path.startsWith(`${brandsFolder}/${id}/`)),

@@ -26,19 +26,26 @@ import { Icon } from './icons.tsx';
 /** The colour tokens of a brand in one mode, each with the pairs that it has to stay readable in. */
 export function Colors({
   brand,
+  shownBy,
   mode,
   modes,
   revision,
   commit,
 }: {
   readonly brand: string;
+  /** The portal whose colours are shown, where the brand is only extended. */
+  readonly shownBy: string | undefined;
   readonly mode: string;
   readonly modes: readonly { readonly id: string; readonly label: string }[];
   readonly revision: number;
   readonly commit: Commit;
 }) {
   const [query, setQuery] = useState('');
-  const { data, error } = useAnswer('/api/colors', { brand }, revision);
+  const { data, error } = useAnswer(
+    '/api/colors',
+    { brand, ...(shownBy !== undefined && { shownBy }) },
+    revision,
+  );
   if (error !== undefined) return <Quiet title={error} />;
   if (data === undefined) return <div className="panel-loading" role="status" aria-label="Loading colours" />;
   const tokens = data.tokens.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()));

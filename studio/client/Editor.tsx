@@ -1,13 +1,15 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Button, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import type { DraftState, StudioCalls } from '#studio/api.ts';
+import type { BrandView, DraftState, StudioCalls } from '#studio/api.ts';
+import { AddDialog } from './AddDialog.tsx';
 import { Colors } from './Colors.tsx';
 import { type Commit, call, useAnswer, useLatest } from './calls.ts';
 import { Choice, FindingList, IconButton, Quiet } from './controls.tsx';
 import { Inspector } from './Inspector.tsx';
-import { Outline } from './Outline.tsx';
+import { type Adding, nodeActions } from './node-actions.ts';
 import { Preview, WIDTHS } from './Preview.tsx';
 import { Review } from './Review.tsx';
+import { Side } from './Side.tsx';
 
 /** One brand: its pages, its portal, and what can be changed. */
 export function Editor({ brand, revision }: { readonly brand: string; readonly revision: number }) {
@@ -17,15 +19,26 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
     readonly language?: string;
     readonly mode?: string;
     readonly width: string;
-  }>({ width: '1440' });
+    readonly audience: string;
+    /** The portal that shows a brand which is only extended. */
+    readonly shownBy?: string;
+  }>({ width: '1440', audience: '' });
   const [selected, setSelected] = useState<string>();
   const [isReviewed, setReviewed] = useState(false);
-  const { draft, notice, setNotice, run, commit } = useDraft(revision);
+  const [adding, setAdding] = useState<Adding>();
+  const { draft, notice, setNotice, run, commit } = useDraft(revision, setSelected);
   const page = data?.pages.find(({ id }) => id === choice.page) ?? data?.pages[0];
   const language =
     data?.languages.find(({ code }) => code === choice.language)?.code ?? data?.defaultLanguage ?? '';
   const mode = data?.modes.find(({ id }) => id === choice.mode)?.id ?? data?.defaultMode ?? '';
-  const outline = useAnswer('/api/page', page && { brand, page: page.id }, revision);
+  const outline = useAnswer(
+    '/api/page',
+    page && { brand, page: page.id, language, ...(choice.audience !== '' && { audience: choice.audience }) },
+    revision,
+  );
+  const { shown, shownBy } = useShown(data, choice.shownBy, revision);
+  const shownPage = shown?.pages.find(({ id }) => id === page?.id);
+  const actions = useMemo(() => nodeActions(brand, commit, setAdding), [brand, commit]);
   useEffect(() => {
     document.title = data === undefined ? 'Livery Studio' : `${data.name} – Livery Studio`;
   }, [data]);
@@ -66,6 +79,14 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
                   choose({ page: id });
                 }}
               />
+              {data.shownBy !== undefined && shownBy !== undefined && (
+                <Choice
+                  label="Shown in"
+                  value={shownBy}
+                  options={data.shownBy.map(({ id, name }) => ({ id, label: `In ${name}` }))}
+                  onChange={(id) => choose({ shownBy: id })}
+                />
+              )}
               <Choice
                 label="Width"
                 value={choice.width}
@@ -111,15 +132,41 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
           </Button>
         </div>
       </header>
-      <nav className="side" aria-label="Placements of the page">
-        {outline.error !== undefined && <Quiet title={outline.error} />}
-        {outline.data !== undefined && page !== undefined && (
-          <Outline key={page.id} groups={outline.data.groups} selected={selected} onSelect={setSelected} />
+      <nav className="side" aria-label="Parts of the brand">
+        {data !== undefined && page !== undefined && (
+          <Side
+            brand={data}
+            page={page.id}
+            view={outline.data}
+            error={outline.error}
+            selected={selected}
+            onSelect={setSelected}
+            audience={choice.audience}
+            onAudience={(audience) => choose({ audience })}
+            commit={commit}
+            actions={actions}
+          />
         )}
       </nav>
       <main className="stage">
-        {data !== undefined && page !== undefined && (
-          <Preview brand={data} page={page} language={language} mode={mode} width={Number(choice.width)} />
+        {shown !== undefined && shownPage !== undefined && (
+          <Preview
+            brand={shown}
+            page={shownPage}
+            language={language}
+            mode={mode}
+            width={Number(choice.width)}
+          />
+        )}
+        {shown !== undefined && shownPage === undefined && (
+          <Quiet title={`${shown.name} has no such page`}>
+            <p>Choose another page, or another portal that shows this brand.</p>
+          </Quiet>
+        )}
+        {data?.shownBy?.length === 0 && (
+          <Quiet title="No portal extends this brand">
+            <p>Its settings can be changed, and show once a brand extends it.</p>
+          </Quiet>
         )}
         <p className={`notice${notice === undefined ? '' : ' shown'} ${notice?.kind ?? ''}`} role="status">
           {notice?.text}
@@ -143,16 +190,22 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
           </TabList>
           <TabPanel className="tab-panel" id="settings">
             <Inspector
-              brand={brand}
               selected={selected}
-              language={language}
               revision={revision}
-              groups={outline.data?.groups ?? []}
-              commit={commit}
+              view={outline.data}
+              actions={actions}
+              context={{ brand, language, commit, open: setSelected, add: setAdding }}
             />
           </TabPanel>
           <TabPanel className="tab-panel" id="colors">
-            <Colors brand={brand} mode={mode} modes={data?.modes ?? []} revision={revision} commit={commit} />
+            <Colors
+              brand={brand}
+              shownBy={shownBy}
+              mode={mode}
+              modes={data?.modes ?? []}
+              revision={revision}
+              commit={commit}
+            />
           </TabPanel>
           <TabPanel className="tab-panel" id="findings">
             {data?.findings.length === 0 && (
@@ -164,6 +217,16 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
           </TabPanel>
         </Tabs>
       </aside>
+      {adding !== undefined && (
+        <AddDialog
+          adding={adding}
+          brand={brand}
+          language={language}
+          revision={revision}
+          commit={commit}
+          onClose={() => setAdding(undefined)}
+        />
+      )}
       {isReviewed && (
         <Review
           draft={draft}
@@ -181,8 +244,16 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
 
 type Command = '/api/undo' | '/api/redo' | '/api/discard' | '/api/rebase' | '/api/save';
 
-/** The draft, and the ways to change it. */
-function useDraft(revision: number) {
+/** The brand whose portal is in the frame: the edited one, or of one that is only extended another one that extends it. */
+function useShown(data: BrandView | undefined, chosen: string | undefined, revision: number) {
+  const portals = data?.shownBy;
+  const shownBy = portals?.find(({ id }) => id === chosen)?.id ?? portals?.[0]?.id;
+  const other = useAnswer('/api/brand', shownBy === undefined ? undefined : { brand: shownBy }, revision);
+  return { shown: portals === undefined ? data : other.data, shownBy };
+}
+
+/** The draft, and the ways to change it. @param onAdded hears where a new item stands */
+function useDraft(revision: number, onAdded: (place: string) => void) {
   const { data } = useAnswer('/api/draft', {}, revision);
   const [state, setState] = useState<DraftState>();
   const [notice, setNotice] = useState<{ readonly kind: 'done' | 'failed'; readonly text: string }>();
@@ -207,8 +278,10 @@ function useDraft(revision: number) {
   );
   const send = useLatest(async (gesture: string, edits: StudioCalls['/api/edit']['body']['edits']) => {
     try {
-      setState(await call('/api/edit', { edits, gesture }));
+      const answer = await call('/api/edit', { edits, gesture });
+      setState(answer);
       setNotice(undefined);
+      if (answer.added !== undefined) onAdded(answer.added);
     } catch (error) {
       failed(error);
     }

@@ -57,7 +57,7 @@ export function Home({ revision }: { readonly revision: number }) {
 }
 
 function Row({ brand }: { readonly brand: BrandSummary }) {
-  const { id, name, parents, languages, errors, warnings, logo, colors, isDrafted } = brand;
+  const { id, name, parents, languages, errors, warnings, logo, colors, isDrafted, isAbstract } = brand;
   const count = languages.length === 1 ? '1 language' : `${languages.length} languages`;
   return (
     <li className="brand-row">
@@ -77,6 +77,7 @@ function Row({ brand }: { readonly brand: BrandSummary }) {
         {count}
       </p>
       <p className="brand-state">
+        {isAbstract && <span className="badge">Only extended</span>}
         {isDrafted && <span className="badge draft">Draft</span>}
         <Count errors={errors} warnings={warnings} />
       </p>

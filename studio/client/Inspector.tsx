@@ -1,47 +1,48 @@
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
-import type { OutlineGroup, PlacementView } from '#studio/api.ts';
-import { type Commit, useAnswer } from './calls.ts';
+import type { FormView, Held, PageView } from '#studio/api.ts';
+import { useAnswer } from './calls.ts';
 import { FindingList, IconButton, OriginLine, Quiet } from './controls.tsx';
-import { MessageField, SettingField } from './fields.tsx';
+import { SettingField } from './fields.tsx';
+import type { FormContext } from './form-context.ts';
+import { ItemList } from './ItemList.tsx';
 import { Icon } from './icons.tsx';
-import { placedAt } from './Outline.tsx';
+import { type NodeActions, neighbour } from './node-actions.ts';
+import { type Placed, placedAt } from './outline-nodes.ts';
+import { MessageField } from './texts.tsx';
 
-/** The settings of the chosen placement, and its place in the page. */
+/** The settings of whatever is chosen, and its place in the page. */
 export function Inspector({
-  brand,
   selected,
-  language,
   revision,
-  groups,
-  commit,
+  view,
+  actions,
+  context,
 }: {
-  readonly brand: string;
   readonly selected: string | undefined;
-  readonly language: string;
   readonly revision: number;
-  readonly groups: readonly OutlineGroup[];
-  readonly commit: Commit;
+  readonly view: PageView | undefined;
+  readonly actions: NodeActions;
+  readonly context: FormContext;
 }) {
-  const placed = placedAt(groups, selected);
-  const isThere = placed !== undefined && !placed.item.isHidden;
-  const { data: answer, error } = useAnswer(
-    '/api/placement',
-    isThere && selected !== undefined ? { brand, at: selected, language } : undefined,
+  const { brand, language } = context;
+  const placed = placedAt(view?.nodes ?? [], selected);
+  const isHidden = placed?.node.isHidden === true;
+  const { data, error } = useAnswer(
+    '/api/form',
+    selected === undefined || isHidden ? undefined : { brand, at: selected, language },
     revision,
   );
-  const data = answer?.placement;
-  if (selected === undefined || placed === undefined)
+  if (selected === undefined)
     return (
       <Quiet title="Nothing is chosen">
-        <p>Choose a placement in the outline to see and change its settings.</p>
+        <p>Choose a line on the left to see and change its settings.</p>
       </Quiet>
     );
-  const { item, siblings } = placed;
-  if (item.isHidden)
+  if (placed !== undefined && isHidden)
     return (
-      <Quiet title={`${item.title} is hidden here`}>
+      <Quiet title={`${placed.node.title} is hidden here`}>
         <p>This brand leaves out what it inherits.</p>
-        <Button className="button" onPress={() => commit([{ op: 'reset', brand, at: selected }])}>
+        <Button className="button" onPress={() => actions.show(placed.node)}>
           Show it again
         </Button>
       </Quiet>
@@ -49,92 +50,135 @@ export function Inspector({
   if (error !== undefined) return <Quiet title={error} />;
   if (data === undefined)
     return <div className="panel-loading" role="status" aria-label="Loading settings" />;
-  const index = siblings.findIndex(({ id }) => id === item.id);
-  const [before, after] = [siblings[index - 1], siblings[index + 1]];
-  const move = (side: 'before' | 'after', beside: string | undefined) =>
-    beside !== undefined && commit([{ op: 'move', brand, at: selected, [side]: beside }]);
+  if (data.form === undefined)
+    return (
+      <Quiet title="It is not there any more">
+        <p>The brand has nothing at this place. Undo brings back what a change took out.</p>
+      </Quiet>
+    );
+  return <Settings key={selected} form={data.form} placed={placed} actions={actions} context={context} />;
+}
+
+function Settings({
+  form,
+  placed,
+  actions,
+  context,
+}: {
+  readonly form: FormView;
+  readonly placed: Placed | undefined;
+  readonly actions: NodeActions;
+  readonly context: FormContext;
+}) {
+  const { title, id, crumbs, description, origin, fields, more, list, findings } = form;
+  const { brand, commit } = context;
+  const isOwnList = list !== undefined && origin?.isOwn === true;
   return (
     <div className="inspector">
+      {crumbs.length > 0 && (
+        <nav className="crumbs" aria-label="Around it">
+          {crumbs.map((crumb) => (
+            <Button key={crumb.at} className="link-button" onPress={() => context.open(crumb.at)}>
+              {crumb.title}
+            </Button>
+          ))}
+        </nav>
+      )}
       <div className="inspector-head">
         <div>
-          <h2>{data.title}</h2>
-          <p className="note">{data.id}</p>
+          <h2>{title}</h2>
+          {id !== '' && id !== title && <p className="note">{id}</p>}
         </div>
-        <div className="inspector-actions">
-          <IconButton
-            name="moveUp"
-            label={before === undefined ? 'It is the first' : `Move above ${before.title}`}
-            isDisabled={before === undefined}
-            onPress={() => move('before', before?.id)}
-          />
-          <IconButton
-            name="moveDown"
-            label={after === undefined ? 'It is the last' : `Move below ${after.title}`}
-            isDisabled={after === undefined}
-            onPress={() => move('after', after?.id)}
-          />
-          <IconButton
-            name="hide"
-            label="Hide in this brand"
-            onPress={() => commit([{ op: 'remove', brand, at: selected }])}
-          />
-        </div>
+        {placed?.node.isItem && <Actions placed={placed} actions={actions} />}
       </div>
-      <p className="description">{data.description}</p>
-      <OriginLine origin={data.origin} otherwise="Not in a file" />
-      {data.when !== undefined && (
-        <p className="condition">
-          Shows when <code>{JSON.stringify(data.when)}</code>
-        </p>
+      {description !== '' && <p className="description">{description}</p>}
+      {form.at !== '' && (
+        <OriginLine
+          origin={origin}
+          otherwise="Nobody says it"
+          onReset={isOwnList ? () => commit([{ op: 'reset', brand, at: form.at }]) : undefined}
+        />
       )}
-      <FindingList findings={data.findings} />
-      <Form key={selected} view={data} brand={brand} language={language} commit={commit} />
+      {placed?.node.when !== undefined && <Condition when={placed.node.when} />}
+      <FindingList findings={findings} />
+      {list !== undefined && <ItemList title={title} isTitleShown={false} list={list} context={context} />}
+      {list === undefined && (
+        <div className="fields">
+          {fields.length === 0 && <p className="quiet">It has no settings of its own.</p>}
+          {fields.map((field) => (
+            <SettingField key={field.at} field={field} context={context} />
+          ))}
+        </div>
+      )}
+      {more.length > 0 && (
+        <div className="fields">
+          {more.map((field) => (
+            <SettingField key={field.at} field={field} context={context} />
+          ))}
+        </div>
+      )}
+      <Texts form={form} context={context} />
     </div>
   );
 }
 
-function Form({
-  view,
-  brand,
-  language,
-  commit,
-}: {
-  readonly view: PlacementView;
-  readonly brand: string;
-  readonly language: string;
-  readonly commit: Commit;
-}) {
-  const { fields, texts } = view;
+function Actions({ placed, actions }: { readonly placed: Placed; readonly actions: NodeActions }) {
+  const { node } = placed;
+  const [before, after] = [neighbour(placed, 'before'), neighbour(placed, 'after')];
   return (
-    <>
-      <div className="fields">
-        {fields.length === 0 && <p className="quiet">This widget has no settings.</p>}
-        {fields.map((field) => (
-          <SettingField key={field.name} field={field} brand={brand} language={language} commit={commit} />
-        ))}
-      </div>
-      {texts.length > 0 && (
-        <Disclosure className="disclosure">
-          <Heading level={3}>
-            <Button slot="trigger" className="disclosure-button">
-              <Icon name="right" />
-              Texts of the widget <span className="note">{texts.length}</span>
-            </Button>
-          </Heading>
-          <DisclosurePanel className="fields">
-            {texts.map((message) => (
-              <MessageField
-                key={message.key}
-                label={message.key}
-                message={message}
-                brand={brand}
-                language={language}
-                commit={commit}
-              />
-            ))}
-          </DisclosurePanel>
-        </Disclosure>
+    <div className="inspector-actions">
+      <IconButton
+        name="moveUp"
+        label={before === undefined ? 'It is the first' : `Move above ${before.title}`}
+        isDisabled={before === undefined}
+        onPress={() => actions.move(placed, 'before')}
+      />
+      <IconButton
+        name="moveDown"
+        label={after === undefined ? 'It is the last' : `Move below ${after.title}`}
+        isDisabled={after === undefined}
+        onPress={() => actions.move(placed, 'after')}
+      />
+      {node.kind === 'placement' && (
+        <IconButton name="copy" label="Duplicate" onPress={() => actions.duplicate(node)} />
       )}
-    </>
+      <IconButton
+        name={node.isAdded ? 'remove' : 'hide'}
+        label={node.isAdded ? 'Remove' : 'Hide in this brand'}
+        onPress={() => actions.remove(node)}
+      />
+    </div>
+  );
+}
+
+function Condition({ when: { words, state, why, place } }: { readonly when: Held }) {
+  return (
+    <div className={`condition${state === 'hidden' ? ' failing' : ''}`}>
+      <p>
+        Shows when <b>{words}</b>
+      </p>
+      {state === 'hidden' && <p>Not shown: {why.join(', ')}.</p>}
+      {state === 'depends' && <p>It {why.join(', ')}.</p>}
+      {place !== undefined && <p className="place">{place}</p>}
+    </div>
+  );
+}
+
+function Texts({ form: { texts }, context }: { readonly form: FormView; readonly context: FormContext }) {
+  if (texts.length === 0) return null;
+  return (
+    <Disclosure className="disclosure">
+      <Heading level={3}>
+        <Button slot="trigger" className="disclosure-button">
+          <Icon name="right" />
+          Texts of the widget <span className="note">{texts.length}</span>
+        </Button>
+      </Heading>
+      <DisclosurePanel className="fields">
+        {texts.map((message) => (
+          <MessageField key={message.key} label={message.key} message={message} {...context} />
+        ))}
+      </DisclosurePanel>
+    </Disclosure>
   );
 }

@@ -82,10 +82,13 @@ export function Choice({
 export function OriginLine({
   origin,
   otherwise,
+  isSame = false,
   onReset,
 }: {
   readonly origin: Origin | undefined;
   readonly otherwise: string;
+  /** True when it says what would hold without it. */
+  readonly isSame?: boolean | undefined;
   readonly onReset?: (() => void) | undefined;
 }) {
   return (
@@ -98,11 +101,12 @@ export function OriginLine({
             {origin.isOwn ? 'Own value' : `From ${origin.layer}`}
           </b>
           <span className="place">{shortPlace(origin)}</span>
+          {isSame && <span className="same">, as inherited</span>}
         </span>
       )}
       {origin?.isOwn && onReset && (
         <Button className="link-button" onPress={onReset}>
-          Reset
+          {isSame ? 'Take out' : 'Reset'}
         </Button>
       )}
     </div>

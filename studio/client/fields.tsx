@@ -1,280 +1,242 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   Button,
+  Disclosure,
+  DisclosurePanel,
   Group,
+  Heading,
   Input,
   Label,
   NumberField,
   Switch,
   Text,
-  TextArea,
-  TextField,
 } from 'react-aria-components';
-import type { Field, Json, MessageText, StudioEdit } from '#studio/api.ts';
+import type { Field, Json, StudioEdit } from '#studio/api.ts';
 import type { Commit } from './calls.ts';
 import { Choice, FindingList, OriginLine } from './controls.tsx';
+import type { FormContext } from './form-context.ts';
+import { ItemList } from './ItemList.tsx';
+import { Icon } from './icons.tsx';
+import { Choices, Pick } from './pickers.tsx';
+import { JsonText, LiveText, MessageField } from './texts.tsx';
 
-interface Common {
-  readonly brand: string;
-  readonly language: string;
-  readonly commit: Commit;
+interface FieldProps {
+  readonly field: Field;
+  readonly context: FormContext;
 }
 
 /** One setting: the control for its kind, whose value it shows, and what is wrong with it. */
-export function SettingField({ field, brand, language, commit }: Common & { readonly field: Field }) {
-  const set = (value: Json, gesture?: string) => commit([{ op: 'set', brand, at: field.at, value }], gesture);
+export function SettingField({ field, context }: FieldProps) {
+  const { brand, commit } = context;
+  const inside =
+    field.control === 'object' ? (
+      <ObjectField field={field} context={context} />
+    ) : (
+      <Control field={field} context={context} />
+    );
   return (
     <div className={`field${field.findings.length > 0 ? ' wrong' : ''}`}>
-      <Control field={field} set={set} common={{ brand, language, commit }} />
-      <OriginLine
-        origin={field.origin}
-        otherwise={field.value === undefined ? 'Not set' : 'Default of the widget'}
-        onReset={() => commit([{ op: 'reset', brand, at: field.at }])}
-      />
+      {inside}
+      {!context.isNew && (field.control !== 'object' || field.origin !== undefined) && (
+        <OriginLine
+          origin={field.origin}
+          otherwise={field.value === undefined ? 'Not set' : 'Default'}
+          isSame={field.isSame}
+          onReset={() => commit([{ op: 'reset', brand, at: field.at }])}
+        />
+      )}
       <FindingList findings={field.findings} />
     </div>
   );
 }
 
-function Control({
-  field,
-  set,
-  common,
-}: {
-  readonly field: Field;
-  readonly set: (value: Json, gesture?: string) => void;
-  readonly common: Common;
-}) {
-  const { control, value, title, description, options = [], minimum, maximum, isWhole, message } = field;
-  const hint = description !== undefined && (
-    <Text slot="description" className="description">
-      {description}
-    </Text>
-  );
-  if (control === 'boolean')
-    return (
-      <>
+function Control({ field, context }: FieldProps) {
+  const { control, value, title, description, options = [], message, list } = field;
+  const { brand, commit } = context;
+  const set = (next: Json, gesture?: string) =>
+    commit([{ op: 'set', brand, at: field.at, value: next }], gesture);
+  const text = typeof value === 'string' ? value : '';
+  const hint = description !== undefined && <p className="description">{description}</p>;
+  if (control === 'number') return <NumberControl field={field} set={set} />;
+  return (
+    <>
+      {control === 'boolean' && (
         <Switch className="switch" isSelected={value === true} onChange={set}>
           <span className="label">{title}</span>
           <span className="switch-track" aria-hidden="true" />
         </Switch>
-        {description !== undefined && <p className="description">{description}</p>}
-      </>
-    );
-  if (control === 'select')
-    return (
-      <>
+      )}
+      {control === 'select' && (
         <Choice
           label={title}
           isLabelShown
-          value={typeof value === 'string' ? value : ''}
+          value={text}
           options={options.map((id) => ({ id, label: id }))}
           onChange={set}
         />
-        {description !== undefined && <p className="description">{description}</p>}
-      </>
-    );
-  if (control === 'number')
-    return (
-      <NumberField
-        className="text-field"
-        value={typeof value === 'number' ? value : Number.NaN}
-        {...(minimum !== undefined && { minValue: minimum })}
-        {...(maximum !== undefined && { maxValue: maximum })}
-        {...(isWhole === true && { step: 1 })}
-        formatOptions={{ useGrouping: false }}
-        onChange={(number) => !Number.isNaN(number) && number !== value && set(number)}
-      >
-        <Label className="label">{title}</Label>
-        <Group className="number">
-          <Input className="input" />
-          <Button slot="decrement" className="step">
-            −
-          </Button>
-          <Button slot="increment" className="step">
-            +
-          </Button>
-        </Group>
-        {hint}
-      </NumberField>
-    );
-  if (control === 'message')
-    return (
-      <>
-        {message !== undefined && <MessageField label={title} message={message} {...common} />}
+      )}
+      {control === 'choice' && <Pick label={title} value={text} options={options} onChange={set} />}
+      {control === 'placements' && (
+        <Pick
+          label={title}
+          value={firstWidget(value)}
+          options={options}
+          onChange={(widget) => set([{ id: widget, widget }])}
+        />
+      )}
+      {control === 'choices' && (
+        <Choices label={title} value={textsIn(value)} options={options} onChange={set} />
+      )}
+      {control === 'lines' && (
+        <LiveText
+          label={title}
+          note="one a line"
+          isLong
+          isLate
+          value={textsIn(value).join('\n')}
+          onCommit={(lines, gesture) =>
+            set(
+              lines.split('\n').flatMap((line) => line.trim() || []),
+              gesture,
+            )
+          }
+        />
+      )}
+      {control === 'message' && message !== undefined && (
+        <MessageField label={title} message={message} {...context} />
+      )}
+      {control === 'message' && (
         <LiveText
           label={message === undefined ? title : 'Message key'}
           isMono
           isLabelQuiet={message !== undefined}
-          value={typeof value === 'string' ? value : ''}
-          onCommit={(text, gesture) => text !== '' && set(text, gesture)}
+          value={text}
+          onCommit={(key, gesture) => key !== '' && set(key, gesture)}
           isLate
         />
-        {description !== undefined && <p className="description">{description}</p>}
-      </>
-    );
-  if (control === 'text')
-    return (
-      <>
-        <LiveText label={title} value={typeof value === 'string' ? value : ''} onCommit={set} />
-        {description !== undefined && <p className="description">{description}</p>}
-      </>
-    );
-  return (
-    <>
-      <JsonText label={title} value={value} onCommit={set} />
-      {description !== undefined && <p className="description">{description}</p>}
+      )}
+      {control === 'text' && <LiveText label={title} value={text} onCommit={set} />}
+      {control === 'json' && <JsonText label={title} value={value} onCommit={set} />}
+      {control === 'list' && list !== undefined && <ItemList title={title} list={list} context={context} />}
+      {hint}
     </>
   );
 }
 
-/** A text of the brand in one language. */
-export function MessageField({
-  label,
-  message,
-  brand,
-  language,
-  commit,
-}: Common & { readonly label: string; readonly message: MessageText }) {
-  const { key, text, origin } = message;
-  const place = { brand, at: key, language };
-  return (
-    <div className="message">
-      <LiveText
-        label={label}
-        note={language}
-        isLong
-        value={text ?? ''}
-        onCommit={(value, gesture) => commit([{ op: 'set', ...place, value } satisfies StudioEdit], gesture)}
-      />
-      <OriginLine
-        origin={origin}
-        otherwise={`Nothing says it in ${language}`}
-        onReset={() => commit([{ op: 'reset', ...place }])}
-      />
-    </div>
-  );
-}
-
-/** The pause after a letter, before a text is shown in the portal, in milliseconds. */
-const PAUSE = 150;
-
-/** A text that shows in the portal while it is written. All of one visit of the field is one step. */
-function LiveText({
-  label,
-  note,
-  value,
-  onCommit,
-  isLong = false,
-  isMono = false,
-  isLabelQuiet = false,
-  isLate = false,
+function NumberControl({
+  field: { value, title, description, minimum, maximum, isWhole },
+  set,
 }: {
-  readonly label: string;
-  readonly note?: string;
-  readonly value: string;
-  readonly onCommit: (value: string, gesture: string) => void;
-  readonly isLong?: boolean;
-  readonly isMono?: boolean;
-  readonly isLabelQuiet?: boolean;
-  /** It shows when the field is left. */
-  readonly isLate?: boolean;
+  readonly field: Field;
+  readonly set: (value: number) => void;
 }) {
-  const [text, setText] = useState(value);
-  const isFocused = useRef(false);
-  const visit = useRef('');
-  /** True while the brand says something else than what stands in the field. */
-  const isOutdated = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    if (isFocused.current) isOutdated.current = value !== text;
-    else setText(value);
-  }, [value, text]);
-  /** True while something is written that was not given on. */
-  const isWaiting = useRef(false);
-  const commit = (next: string) => {
-    clearTimeout(timer.current);
-    isWaiting.current = false;
-    onCommit(next, visit.current);
-  };
-  const InputOrArea = isLong ? TextArea : Input;
   return (
-    <TextField
+    <NumberField
       className="text-field"
-      value={text}
-      onFocus={() => {
-        isFocused.current = true;
-        visit.current = crypto.randomUUID();
-      }}
-      onBlur={() => {
-        isFocused.current = false;
-        if (isWaiting.current) commit(text);
-        else if (isOutdated.current) setText(value);
-      }}
-      onChange={(next) => {
-        setText(next);
-        isWaiting.current = true;
-        clearTimeout(timer.current);
-        if (!isLate) timer.current = setTimeout(() => commit(next), PAUSE);
-      }}
+      value={typeof value === 'number' ? value : Number.NaN}
+      {...(minimum !== undefined && { minValue: minimum })}
+      {...(maximum !== undefined && { maxValue: maximum })}
+      {...(isWhole === true && { step: 1 })}
+      formatOptions={{ useGrouping: false }}
+      onChange={(number) => !Number.isNaN(number) && number !== value && set(number)}
     >
-      <Label className={isLabelQuiet ? 'label quiet' : 'label'}>
-        {label}
-        {note !== undefined && <span className="note">{note}</span>}
-      </Label>
-      <InputOrArea className={`input${isMono ? ' mono' : ''}${isLong ? ' area' : ''}`} />
-    </TextField>
-  );
-}
-
-/** A value for which there is no control of its own. It is taken when the field is left, and held against the same checks. */
-function JsonText({
-  label,
-  value,
-  onCommit,
-}: {
-  readonly label: string;
-  readonly value: Json | undefined;
-  readonly onCommit: (value: Json) => void;
-}) {
-  const written = value === undefined ? '' : JSON.stringify(value, null, 2);
-  const [text, setText] = useState(written);
-  const [wrong, setWrong] = useState<string>();
-  useEffect(() => {
-    setText(written);
-    setWrong(undefined);
-  }, [written]);
-  const leave = () => {
-    if (text === written || text.trim() === '') return setWrong(undefined);
-    try {
-      onCommit(JSON.parse(text) as Json);
-      setWrong(undefined);
-    } catch (error) {
-      setWrong(`This is no JSON: ${(error as Error).message}`);
-    }
-  };
-  return (
-    <TextField
-      className="text-field"
-      value={text}
-      isInvalid={wrong !== undefined}
-      onChange={setText}
-      onBlur={leave}
-    >
-      <Label className="label">
-        {label}
-        <span className="note">JSON</span>
-      </Label>
-      <TextArea
-        className="input area mono"
-        rows={Math.min(12, Math.max(2, text.split('\n').length))}
-        spellCheck={false}
-      />
-      {wrong !== undefined && (
-        <Text slot="errorMessage" className="error-text">
-          {wrong}
+      <Label className="label">{title}</Label>
+      <Group className="number">
+        <Input className="input" />
+        <Button slot="decrement" className="step">
+          −
+        </Button>
+        <Button slot="increment" className="step">
+          +
+        </Button>
+      </Group>
+      {description !== undefined && (
+        <Text slot="description" className="description">
+          {description}
         </Text>
       )}
-    </TextField>
+    </NumberField>
   );
+}
+
+/** Settings inside of a setting, and of those of which one alone counts the choice which. */
+function ObjectField({ field, context }: FieldProps) {
+  const { title, description, fields = [], alternatives = [], isRequired } = field;
+  const valued = alternatives.find((name) => isSet(fields.find((each) => each.name === name)));
+  const [chosen = valued ?? '', setChosen] = useState<string>();
+  const isShown = ({ name, needs }: Field) =>
+    alternatives.length === 0 ||
+    name === chosen ||
+    (needs === undefined ? !alternatives.includes(name) : needs === chosen);
+  return (
+    <Disclosure className="object" defaultExpanded={isRequired || isSet(field)}>
+      <Heading level={3}>
+        <Button slot="trigger" className="disclosure-button">
+          <Icon name="right" />
+          {title}
+        </Button>
+      </Heading>
+      <DisclosurePanel>
+        <div className="object-fields">
+          {description !== undefined && <p className="description">{description}</p>}
+          {alternatives.length > 0 && (
+            <Choice
+              label="Kind"
+              isLabelShown
+              value={chosen}
+              options={fields
+                .filter(({ name }) => alternatives.includes(name))
+                .map((each) => ({ id: each.name, label: each.title }))}
+              onChange={setChosen}
+            />
+          )}
+          {fields.filter(isShown).map((each) => (
+            <SettingField
+              key={each.name}
+              field={each}
+              context={{ ...context, commit: alone(context, fields, each, alternatives) }}
+            />
+          ))}
+        </div>
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}
+
+/** Edits of one alternative, which take out what the others and what hangs on them say. */
+function alone(
+  { brand, commit }: FormContext,
+  fields: readonly Field[],
+  field: Field,
+  alternatives: readonly string[],
+): Commit {
+  if (!alternatives.includes(field.name)) return commit;
+  const others = fields.filter(
+    ({ name, needs }) =>
+      name !== field.name && (alternatives.includes(name) || (needs !== undefined && needs !== field.name)),
+  );
+  return (edits, gesture) => {
+    const isReset = edits.some(({ op }) => op === 'reset');
+    const cleared = isReset ? [] : others.filter(isSet).map((other) => withoutValue(brand, other));
+    commit([...edits, ...cleared], gesture);
+  };
+}
+
+function withoutValue(brand: string, { at: place, inherited }: Field): StudioEdit {
+  return inherited === undefined || inherited === null
+    ? { op: 'reset', brand, at: place }
+    : { op: 'set', brand, at: place, value: null };
+}
+
+function isSet(field: Field | undefined): boolean {
+  return field?.value !== undefined && field.value !== null;
+}
+
+function textsIn(value: Json | undefined): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+function firstWidget(value: Json | undefined): string {
+  const [first] = Array.isArray(value) ? value : [];
+  return typeof first?.widget === 'string' ? first.widget : '';
 }

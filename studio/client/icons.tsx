@@ -11,6 +11,11 @@ const PATHS = {
   reset: 'M3 8a5 5 0 1 0 1.600-3.700M3 3v3h3',
   close: 'M4 4l8 8M12 4l-8 8',
   search: 'M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10ZM14 14l-3.500-3.500',
+  add: 'M8 3v10M3 8h10',
+  more: 'M3.500 8h.01M8 8h.01M12.500 8h.01',
+  copy: 'M6 6h7v7H6zM10 6V3H3v7h3',
+  remove: 'M3 4.500h10M6.500 4.500V3h3v1.500M4.500 4.500l.5 8.500h6l.5-8.500',
+  drag: 'M6 4h.01M10 4h.01M6 8h.01M10 8h.01M6 12h.01M10 12h.01',
   open: 'M6 3H3v10h10v-3M9 3h4v4M13 3 7 9',
 } as const;
 

@@ -94,9 +94,9 @@ test('nobody but its own page hears or changes anything, and names lead nowhere 
   const edit = { op: 'set', brand: 'red', at: 'hello.text', language: 'EN', value: 'x' };
   for (const change of [{ brand: '../house' }, { language: '../../../x' }, { mode: 'a/../b' }])
     expect(await call('/api/edit', { edits: [{ ...edit, ...change }] })).toMatchObject({ status: 400 });
-  expect(await call('/api/edit', { edits: [{ ...edit, brand: 'house' }] })).toMatchObject({
+  expect(await call('/api/edit', { edits: [{ ...edit, brand: 'nobody' }] })).toMatchObject({
     status: 409,
-    body: { error: 'There is no brand "house" here.' },
+    body: { error: 'There is no brand "nobody" here.' },
   });
   expect((await call<DraftState>('/api/draft')).body.files).toEqual([]);
 });
@@ -105,7 +105,7 @@ test('hides and shows again, keeps a draft, and makes its edits anew on a file t
   let { call } = await ownPage();
   const place = '/routes/home/main/hello';
   const hello = async () =>
-    (await call<PageView>('/api/page', { brand: 'red', page: 'home' })).body.groups[0]?.items[0];
+    (await call<PageView>('/api/page', { brand: 'red', page: 'home' })).body.nodes[0]?.nodes[0];
   await call('/api/edit', { edits: [{ op: 'remove', brand: 'red', at: place }] });
   expect(await hello()).toMatchObject({ id: 'hello', isHidden: true });
   await call('/api/edit', { edits: [{ op: 'reset', brand: 'red', at: place }] });
@@ -142,12 +142,12 @@ test('hides and shows again, keeps a draft, and makes its edits anew on a file t
   await call('/api/edit', { edits: [{ op: 'reset', brand: 'red', at: place }] });
   const { fields = [] } =
     (
-      await call<StudioCalls['/api/placement']['answer']>('/api/placement', {
+      await call<StudioCalls['/api/form']['answer']>('/api/form', {
         brand: 'red',
         at: place,
         language: 'EN',
       })
-    ).body.placement ?? {};
+    ).body.form ?? {};
   expect(fields).toMatchObject([{ name: 'size', value: 4, origin: { layer: 'red', isOwn: true } }]);
   await call('/api/discard');
   workspace.write('brands/red/brand.json', before);

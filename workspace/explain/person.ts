@@ -57,8 +57,7 @@ export function personOf(
   { audience = 'visitor', language, features = {}, at }: PersonOptions,
 ): Person | { readonly wrong: string } {
   const { id, merged, chain, origins } = result;
-  const audiences = own(own(own(own(schemas.portal[CONDITIONS], 'properties'), 'audience'), 'items'), 'enum');
-  const knownAudiences = textsIn(audiences);
+  const knownAudiences = audiencesOf({ schemas });
   if (knownAudiences.length > 0 && !knownAudiences.includes(audience))
     return {
       wrong: `There is no kind of visitor ${JSON.stringify(audience)}. ${didYouMean(nearest(audience, knownAudiences), knownAudiences)}`,
@@ -82,6 +81,11 @@ export function personOf(
   const off = names.filter((name) => features[name] === false && !isOn(name));
   const now = at !== undefined && new Date(instantOf(at, brandTimes(result).timeZone)).toISOString();
   return { audience, language: spoken, features: names.filter(isOn), off, ...(now && { now }) };
+}
+
+/** The kinds of visitor that the portal's schema names. */
+export function audiencesOf({ schemas }: Pick<Workspace, 'schemas'>): readonly string[] {
+  return textsIn(own(own(own(own(schemas.portal[CONDITIONS], 'properties'), 'audience'), 'items'), 'enum'));
 }
 
 function onOrOff(on: boolean): string {
@@ -145,7 +149,7 @@ function whyNot(
   { features = [], audience = [] }: Facts,
   fixer: Parameters<typeof holds>[2],
 ): string {
-  if (kind === 'not') return `not with ${whole(expected)}`;
+  if (kind === 'not') return `not with ${conditionInWords(expected)}`;
   const names = isList(expected) ? namesIn(expected) : [];
   if (kind === 'audience') return `for ${either(names)} only, not for ${either(audience)}`;
   if (kind === 'languages') return `in ${either(names)} only`;
@@ -162,7 +166,8 @@ function whyNot(
     : `needs ${inWords(kind, expected)}`;
 }
 
-function whole(condition: JsonValue): string {
+/** A condition in words: `audience member or agent and features pointsMall`. */
+export function conditionInWords(condition: JsonValue): string {
   if (!isObject(condition)) return JSON.stringify(condition);
   return Object.entries(condition)
     .map(([kind, expected]) => inWords(kind, expected))
@@ -171,7 +176,7 @@ function whole(condition: JsonValue): string {
 
 /** A part of a condition in words: `audience member or agent`. */
 export function inWords(kind: string, expected: JsonValue): string {
-  if (kind === 'not') return `not (${whole(expected)})`;
+  if (kind === 'not') return `not (${conditionInWords(expected)})`;
   if (isTime(kind) && typeof expected === 'string')
     return kind === 'season' ? `in the season ${expected}` : `${kind} ${expected}`;
   if (kind === 'days' && isList(expected)) return `on ${either(namesIn(expected))}`;

@@ -1,0 +1,41 @@
+import type { ColorsView } from '@liveryjs/studio/api';
+import { explainToken } from '@liveryjs/workspace/explain/explain-token';
+import type { BrandResult } from '@liveryjs/workspace/open';
+import { originOf } from './shared.ts';
+
+/** Colour tokens of a brand, in each mode. @param id of the brand whose values are its own */
+export function colorsView(result: BrandResult, id = result.id): ColorsView {
+  const { theme } = result;
+  const names = (theme?.names ?? []).filter((name) => theme?.types[name] === 'color');
+  const tokens = names.map((name) => {
+    const modes = explainToken(result, name)?.modes ?? [];
+    return {
+      name,
+      modes: modes.map(({ mode, css = '', written, through }) => {
+        const fileMode = /\/tokens\.([^./]+)\.json:/.exec(written.place)?.[1];
+        const alias = through[0]?.name;
+        const pairs = (theme?.contrast ?? []).filter(
+          ({ pair, mode: other }) => other === mode && (pair.text === name || pair.on === name),
+        );
+        return {
+          mode,
+          css,
+          origin: originOf(written, id),
+          ...(fileMode !== undefined && { fileMode }),
+          ...(alias !== undefined && { alias }),
+          pairs: pairs.map(({ pair, color, ground, ratio }) => ({
+            id: pair.id,
+            other: pair.text === name ? pair.on : pair.text,
+            part: pair.text === name ? ('text' as const) : ('ground' as const),
+            color,
+            ground,
+            ...(ratio !== undefined && { ratio }),
+            needed: pair.ratio,
+            isMet: ratio !== undefined && ratio >= pair.ratio,
+          })),
+        };
+      }),
+    };
+  });
+  return { tokens };
+}

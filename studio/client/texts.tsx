@@ -1,0 +1,163 @@
+import { useEffect, useRef, useState } from 'react';
+import { Input, Label, Text, TextArea, TextField } from 'react-aria-components';
+import type { Json, MessageText, StudioEdit } from '#studio/api.ts';
+import type { Commit } from './calls.ts';
+import { OriginLine } from './controls.tsx';
+
+/** A text of the brand in one language. */
+export function MessageField({
+  label,
+  message,
+  brand,
+  language,
+  commit,
+}: {
+  readonly label: string;
+  readonly message: MessageText;
+  readonly brand: string;
+  readonly language: string;
+  readonly commit: Commit;
+}) {
+  const { key, text, origin } = message;
+  const place = { brand, at: key, language };
+  return (
+    <div className="message">
+      <LiveText
+        label={label}
+        note={language}
+        isLong
+        value={text ?? ''}
+        onCommit={(value, gesture) => commit([{ op: 'set', ...place, value } satisfies StudioEdit], gesture)}
+      />
+      <OriginLine
+        origin={origin}
+        otherwise={`Nothing says it in ${language}`}
+        isSame={message.isSame}
+        onReset={() => commit([{ op: 'reset', ...place }])}
+      />
+    </div>
+  );
+}
+
+/** The pause after a letter, before a text is shown in the portal, in milliseconds. */
+const PAUSE = 150;
+
+/** A text that shows in the portal while it is written. All of one visit of the field is one step. */
+export function LiveText({
+  label,
+  note,
+  value,
+  onCommit,
+  isLong = false,
+  isMono = false,
+  isLabelQuiet = false,
+  isLate = false,
+}: {
+  readonly label: string;
+  readonly note?: string;
+  readonly value: string;
+  readonly onCommit: (value: string, gesture: string) => void;
+  readonly isLong?: boolean;
+  readonly isMono?: boolean;
+  readonly isLabelQuiet?: boolean;
+  /** It shows when the field is left. */
+  readonly isLate?: boolean;
+}) {
+  const [text, setText] = useState(value);
+  const isFocused = useRef(false);
+  const visit = useRef('');
+  /** True while the brand says something else than what stands in the field. */
+  const isOutdated = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    if (isFocused.current) isOutdated.current = value !== text;
+    else setText(value);
+  }, [value, text]);
+  /** True while something is written that was not given on. */
+  const isWaiting = useRef(false);
+  const commit = (next: string) => {
+    clearTimeout(timer.current);
+    isWaiting.current = false;
+    onCommit(next, visit.current);
+  };
+  const InputOrArea = isLong ? TextArea : Input;
+  return (
+    <TextField
+      className="text-field"
+      value={text}
+      onFocus={() => {
+        isFocused.current = true;
+        visit.current = crypto.randomUUID();
+      }}
+      onBlur={() => {
+        isFocused.current = false;
+        if (isWaiting.current) commit(text);
+        else if (isOutdated.current) setText(value);
+      }}
+      onChange={(next) => {
+        setText(next);
+        isWaiting.current = true;
+        clearTimeout(timer.current);
+        if (!isLate) timer.current = setTimeout(() => commit(next), PAUSE);
+      }}
+    >
+      <Label className={isLabelQuiet ? 'label quiet' : 'label'}>
+        {label}
+        {note !== undefined && <span className="note">{note}</span>}
+      </Label>
+      <InputOrArea className={`input${isMono ? ' mono' : ''}${isLong ? ' area' : ''}`} />
+    </TextField>
+  );
+}
+
+/** A value for which there is no control of its own. It is taken when the field is left, and held against the same checks. */
+export function JsonText({
+  label,
+  value,
+  onCommit,
+}: {
+  readonly label: string;
+  readonly value: Json | undefined;
+  readonly onCommit: (value: Json) => void;
+}) {
+  const written = value === undefined ? '' : JSON.stringify(value, null, 2);
+  const [text, setText] = useState(written);
+  const [wrong, setWrong] = useState<string>();
+  useEffect(() => {
+    setText(written);
+    setWrong(undefined);
+  }, [written]);
+  const leave = () => {
+    if (text === written || text.trim() === '') return setWrong(undefined);
+    try {
+      onCommit(JSON.parse(text) as Json);
+      setWrong(undefined);
+    } catch (error) {
+      setWrong(`This is no JSON: ${(error as Error).message}`);
+    }
+  };
+  return (
+    <TextField
+      className="text-field"
+      value={text}
+      isInvalid={wrong !== undefined}
+      onChange={setText}
+      onBlur={leave}
+    >
+      <Label className="label">
+        {label}
+        <span className="note">JSON</span>
+      </Label>
+      <TextArea
+        className="input area mono"
+        rows={Math.min(12, Math.max(2, text.split('\n').length))}
+        spellCheck={false}
+      />
+      {wrong !== undefined && (
+        <Text slot="errorMessage" className="error-text">
+          {wrong}
+        </Text>
+      )}
+    </TextField>
+  );
+}
