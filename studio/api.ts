@@ -271,6 +271,36 @@ export interface ColorsView {
   readonly tokens: readonly ColorToken[];
 }
 
+/** A text of a brand in a language; empty where no brand says it. */
+export interface MessageCell {
+  readonly text?: string;
+  /** Id of the brand that says it. */
+  readonly layer?: string;
+  readonly isOwn?: boolean;
+  /** True when the brand's own text is the one that it inherits anyway. */
+  readonly isSame?: boolean;
+  /** True when it is no ICU message. */
+  readonly isBroken?: boolean;
+}
+
+export interface MessageRow {
+  readonly key: string;
+  /** One for each language. */
+  readonly cells: readonly MessageCell[];
+}
+
+export interface MessagesView {
+  /** Codes. */
+  readonly languages: readonly string[];
+  /** Sorted by key. */
+  readonly rows: readonly MessageRow[];
+}
+
+export interface TextView {
+  readonly message: MessageText;
+  readonly findings: readonly Finding[];
+}
+
 /** The draft that lies over the files. */
 export interface DraftState {
   /** The number of steps that count. */
@@ -294,6 +324,8 @@ export interface ReviewView {
   }[];
   readonly come: readonly Finding[];
   readonly gone: readonly Finding[];
+  /** The number of errors that keep it from being saved: those that no later text, content or picture mends. */
+  readonly errors: number;
   /** Ids of the brands that change. */
   readonly reached: readonly string[];
 }
@@ -322,8 +354,21 @@ export interface StudioCalls {
     body: { readonly brand: string; readonly at: string; readonly language: string };
     answer: { readonly blanks: readonly Blank[]; readonly isKeyed: boolean };
   };
-  /** Of a brand that is only extended as they are in another one. */
+  /** The colours of a brand that is only extended are told as they are in another one. */
   '/api/colors': { body: { readonly brand: string; readonly shownBy?: string }; answer: ColorsView };
+  '/api/messages': {
+    body: {
+      readonly brand: string;
+      readonly languages: readonly string[];
+      /** The part of the manifest whose texts are asked for. Default: all. */
+      readonly at?: string;
+    };
+    answer: MessagesView;
+  };
+  '/api/text': {
+    body: { readonly brand: string; readonly key: string; readonly language: string };
+    answer: TextView;
+  };
   '/api/draft': { body: object; answer: DraftState };
   /** Waits until something is another than at a revision. */
   '/api/changes': { body: { readonly since: number }; answer: { readonly revision: number } };

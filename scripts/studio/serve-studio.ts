@@ -43,6 +43,11 @@ const shapes = {
   '/api/form': bodyOf({ brand: name, at: path, language: name }),
   '/api/blanks': bodyOf({ brand: name, at: path, language: name }),
   '/api/colors': bodyOf({ brand: name, shownBy: name }, ['brand']),
+  '/api/messages': bodyOf(
+    { brand: name, languages: { type: 'array', maxItems: 100, items: name }, at: path },
+    ['brand', 'languages'],
+  ),
+  '/api/text': bodyOf({ brand: name, key: path, language: name }),
   '/api/draft': empty,
   '/api/changes': bodyOf({ since: { type: 'integer' } }),
   '/api/edit': bodyOf(

@@ -7,7 +7,7 @@ import { changedLines } from '@liveryjs/workspace/check/fix/splice';
 import { applyEdits } from '@liveryjs/workspace/edits/apply-edits';
 import { draftEdits } from '@liveryjs/workspace/edits/draft-edits';
 import type { BrandEdit, PlaceEdit } from '@liveryjs/workspace/edits/edit';
-import { compareFindings, touchedBrands } from '@liveryjs/workspace/edits/findings';
+import { compareFindings, countErrors, touchedBrands } from '@liveryjs/workspace/edits/findings';
 import { saveFiles } from '@liveryjs/workspace/edits/save-files';
 import { personOf } from '@liveryjs/workspace/explain/person';
 import { Failure } from '@liveryjs/workspace/failure';
@@ -37,6 +37,7 @@ import { blanksView } from './views/blanks.ts';
 import { type Addresses, brandView, summaryOf } from './views/brands.ts';
 import { colorsView } from './views/colors.ts';
 import { formView } from './views/form.ts';
+import { messagesView, textView } from './views/messages.ts';
 import { pageView } from './views/outline.ts';
 import { findingOf } from './views/shared.ts';
 
@@ -121,6 +122,10 @@ export class Studio {
     '/api/blanks': async ({ brand, at: place, language }) =>
       blanksView(this.#workspace, this.#result(brand), place, language),
     '/api/colors': async ({ brand, shownBy = brand }) => colorsView(this.#result(shownBy), brand),
+    '/api/messages': async ({ brand, languages, at: place }) =>
+      messagesView(this.#workspace, this.#result(brand), languages, place),
+    '/api/text': async ({ brand, key, language }) =>
+      textView(this.#workspace, this.#result(brand), key, language),
     '/api/draft': async () => this.#state(),
     '/api/changes': async ({ since }) => {
       if (since >= this.#revision) await this.#nextChange();
@@ -304,6 +309,7 @@ export class Studio {
       })),
       come: findings.come.map(findingOf),
       gone: findings.gone.map(findingOf),
+      errors: countErrors(findings.come).errors,
       reached: touched.filter((id) => this.#options.store().brand(id) !== undefined),
     };
   }
@@ -315,8 +321,7 @@ export class Studio {
       throw new Failure(
         `${outside.join(', ')} changed outside the studio. Nothing was saved, and your draft is kept.`,
       );
-    const { come } = await this.#review();
-    const errors = come.filter(({ severity }) => severity === 'error').length;
+    const { errors } = await this.#review();
     if (errors > 0)
       throw new Failure(
         `Nothing was saved, because this draft adds ${errors === 1 ? 'an error' : `${errors} errors`}.`,

@@ -12,7 +12,6 @@ import {
   Modal,
   ModalOverlay,
   SearchField,
-  Text,
   TextField,
 } from 'react-aria-components';
 import type { Blank, Field, StudioEdit } from '#studio/api.ts';
@@ -118,13 +117,11 @@ function Widgets({
       >
         {({ id, title, description, fields }) => (
           <ListBoxItem className="widget-item" id={id} textValue={title}>
-            <Text slot="label" className="widget-title">
+            <span className="widget-title">
               {title}
               {fields.length > 0 && <span className="note">asks for settings</span>}
-            </Text>
-            <Text slot="description" className="description">
-              {description}
-            </Text>
+            </span>
+            <span className="description">{description}</span>
           </ListBoxItem>
         )}
       </ListBox>

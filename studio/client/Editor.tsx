@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { Button, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { Button, Tab, TabList, TabPanel, Tabs, ToggleButton } from 'react-aria-components';
 import type { BrandView, DraftState, StudioCalls } from '#studio/api.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { Colors } from './Colors.tsx';
 import { type Commit, call, useAnswer, useLatest } from './calls.ts';
 import { Choice, FindingList, IconButton, Quiet } from './controls.tsx';
 import { Inspector } from './Inspector.tsx';
+import { Messages } from './Messages.tsx';
 import { type Adding, nodeActions } from './node-actions.ts';
 import { Preview, WIDTHS } from './Preview.tsx';
 import { Review } from './Review.tsx';
@@ -24,6 +25,7 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
     readonly shownBy?: string;
   }>({ width: '1440', audience: '' });
   const [selected, setSelected] = useState<string>();
+  const [isInTexts, setInTexts] = useState(false);
   const [isReviewed, setReviewed] = useState(false);
   const [adding, setAdding] = useState<Adding>();
   const { draft, notice, setNotice, run, commit } = useDraft(revision, setSelected);
@@ -109,6 +111,9 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
           )}
         </div>
         <div className="bar-end">
+          <ToggleButton className="button" isSelected={isInTexts} onChange={setInTexts}>
+            Texts
+          </ToggleButton>
           <IconButton
             name="undo"
             label="Undo"
@@ -167,6 +172,16 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
           <Quiet title="No portal extends this brand">
             <p>Its settings can be changed, and show once a brand extends it.</p>
           </Quiet>
+        )}
+        {isInTexts && data !== undefined && (
+          <Messages
+            brand={data}
+            language={language}
+            selected={selected}
+            revision={revision}
+            commit={commit}
+            onClose={() => setInTexts(false)}
+          />
         )}
         <p className={`notice${notice === undefined ? '' : ' shown'} ${notice?.kind ?? ''}`} role="status">
           {notice?.text}

@@ -20,7 +20,7 @@ export function Review({
   const { data, error } = useAnswer('/api/review', {}, revision);
   const [isBusy, setBusy] = useState(false);
   const outside = draft?.changedOutside ?? [];
-  const errors = data?.come.filter(({ severity }) => severity === 'error').length ?? 0;
+  const errors = data?.errors ?? 0;
   const act = async (path: '/api/save' | '/api/discard' | '/api/rebase', text: string | undefined) => {
     setBusy(true);
     const isDone = await run(path);

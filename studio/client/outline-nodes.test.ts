@@ -3,11 +3,11 @@ import type { OutlineNode, PageView } from '#studio/api.ts';
 import { jsonAt, withEdits } from './local-value.ts';
 import { editForDrop, nearestTo, placedAt } from './outline-nodes.ts';
 
-const node = (at: string, more: Partial<OutlineNode> = {}): OutlineNode => ({
-  at,
+const node = (place: string, more: Partial<OutlineNode> = {}): OutlineNode => ({
+  at: place,
   kind: 'placement',
-  title: at,
-  id: at.slice(at.lastIndexOf('/') + 1),
+  title: place,
+  id: place.slice(place.lastIndexOf('/') + 1),
   isOwn: false,
   isAdded: false,
   isHidden: false,
@@ -72,7 +72,8 @@ test('a place inside of a placement leads to its line', () => {
 });
 
 test('an item that is not there yet keeps what is set in it, and no object without anything', () => {
-  const set = (at: string, value: string | null) => ({ op: 'set', brand: 'red', at, value }) as const;
+  const set = (place: string, value: string | null) =>
+    ({ op: 'set', brand: 'red', at: place, value }) as const;
   const item = withEdits({ id: 'x' }, [set('/to/route', 'home'), set('/label', 'nav.home')]);
   expect(item).toEqual({ id: 'x', to: { route: 'home' }, label: 'nav.home' });
   expect(jsonAt(item, '/to/route')).toBe('home');

@@ -41,7 +41,6 @@ export function Pick({
       defaultItems={options.map((id) => ({ id }))}
       onSelectionChange={(key) => {
         if (key !== null && key !== value) onChange(String(key));
-        if (value === '') setText('');
       }}
       onBlur={() => setText(value)}
       {...(isLabelShown ? {} : { 'aria-label': label })}

@@ -11,12 +11,15 @@ export function MessageField({
   brand,
   language,
   commit,
+  isFocused = false,
 }: {
   readonly label: string;
   readonly message: MessageText;
   readonly brand: string;
   readonly language: string;
   readonly commit: Commit;
+  /** True where it is to be written in at once. */
+  readonly isFocused?: boolean;
 }) {
   const { key, text, origin } = message;
   const place = { brand, at: key, language };
@@ -26,6 +29,7 @@ export function MessageField({
         label={label}
         note={language}
         isLong
+        isFocused={isFocused}
         value={text ?? ''}
         onCommit={(value, gesture) => commit([{ op: 'set', ...place, value } satisfies StudioEdit], gesture)}
       />
@@ -52,6 +56,7 @@ export function LiveText({
   isMono = false,
   isLabelQuiet = false,
   isLate = false,
+  isFocused: isFirst = false,
 }: {
   readonly label: string;
   readonly note?: string;
@@ -62,6 +67,8 @@ export function LiveText({
   readonly isLabelQuiet?: boolean;
   /** It shows when the field is left. */
   readonly isLate?: boolean;
+  /** It has the focus from the beginning. */
+  readonly isFocused?: boolean;
 }) {
   const [text, setText] = useState(value);
   const isFocused = useRef(false);
@@ -84,6 +91,7 @@ export function LiveText({
   return (
     <TextField
       className="text-field"
+      autoFocus={isFirst}
       value={text}
       onFocus={() => {
         isFocused.current = true;

@@ -51,7 +51,12 @@ export function brandView(
   portals: readonly LiveBrand[],
 ): BrandView {
   const { merged = null, shown = merged } = result;
-  const languages = languagesOf(result);
+  const extending = result.abstract
+    ? portals.filter((portal) => portal.result.chain.some((link) => link.id === id))
+    : [];
+  // The texts of a brand that is only extended are for those who extend it.
+  const all = [result, ...extending.map((portal) => portal.result)].flatMap(languagesOf);
+  const languages = [...new Map(all.toReversed().map((each) => [each.code, each])).values()].toReversed();
   const language = ownText(own(merged, 'languages'), 'default') ?? languages[0]?.code ?? '';
   const theme = own(shown, 'theme');
   const modes = listIn(theme, 'modes').flatMap((mode) => {
@@ -64,9 +69,10 @@ export function brandView(
     name: ownText(merged, 'name') ?? id,
     parents: parentsOf(result),
     ...(result.abstract && {
-      shownBy: portals
-        .filter((portal) => portal.result.chain.some((link) => link.id === id))
-        .map((portal) => ({ id: portal.id, name: ownText(portal.result.merged, 'name') ?? portal.id })),
+      shownBy: extending.map((portal) => ({
+        id: portal.id,
+        name: ownText(portal.result.merged, 'name') ?? portal.id,
+      })),
     }),
     address: localAddress({ id, domains }, port),
     languages: languages.map(({ code, locale, label }) => ({

@@ -129,7 +129,8 @@ function whose(
   const above = schema.keyword('inherited') === false ? undefined : valueAt(inherited, pointer);
   // The path of a file is relative to the brand that says it.
   const isFile = schema.keyword('format') === 'asset';
-  const isSame = origin?.isOwn === true && !isFile && isDeepStrictEqual(written, above ?? schema.keyword('default'));
+  const isSame =
+    origin?.isOwn === true && !isFile && isDeepStrictEqual(written, above ?? schema.keyword('default'));
   return {
     ...(value !== undefined && { value: value as Json }),
     ...(origin && { origin }),

@@ -1,7 +1,7 @@
 import type { Issue } from '@liveryjs/compiler/issues';
 import { isList, type JsonValue, own, ownText, type WidgetDefinition } from '@liveryjs/compiler/manifest';
 import type { Finding, MessageText, Origin } from '@liveryjs/studio/api';
-import { explainMessage } from '@liveryjs/workspace/explain/explain-message';
+import { explainMessage, languagesOf } from '@liveryjs/workspace/explain/explain-message';
 import { type LayerWritten, layerOf } from '@liveryjs/workspace/explain/layers';
 import type { BrandResult, Workspace } from '@liveryjs/workspace/open';
 
@@ -10,14 +10,17 @@ export function findingOf({ severity, code, message, hint, file, line, column }:
   return { severity, code, message, hint, place: `${file}:${line}:${column}` };
 }
 
-/** A text of a brand in a language. */
+/** A text of a brand in a language, also in one that only brands speak which extend it. */
 export function messageOf(
   workspace: Workspace,
   result: BrandResult,
   key: string,
   language: string,
 ): MessageText {
-  const { written, overrode = [] } = explainMessage(workspace, result, key, language)?.languages[0] ?? {};
+  const isSpoken = languagesOf(result).some(({ code }) => code === language);
+  const supported = [{ code: language, locale: 'und' }];
+  const spoken = isSpoken ? result : { ...result, merged: { languages: { supported } } };
+  const { written, overrode = [] } = explainMessage(workspace, spoken, key, language)?.languages[0] ?? {};
   if (written === undefined) return { key, text: undefined };
   const origin = originOf(written, result.id);
   const isSame = origin.isOwn && overrode[0]?.value === written.value;
