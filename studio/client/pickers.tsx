@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import {
   Button,
   ComboBox,
@@ -29,20 +28,17 @@ export function Pick({
   readonly options: readonly string[];
   readonly onChange: (name: string) => void;
 }) {
-  const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
+  // A name that is none of them is shown all the same.
+  const names = value === '' || options.includes(value) ? options : [value, ...options];
   return (
     <ComboBox
       className="pick"
       menuTrigger="focus"
       selectedKey={value === '' ? null : value}
-      inputValue={text}
-      onInputChange={setText}
-      defaultItems={options.map((id) => ({ id }))}
+      defaultItems={names.map((id) => ({ id }))}
       onSelectionChange={(key) => {
         if (key !== null && key !== value) onChange(String(key));
       }}
-      onBlur={() => setText(value)}
       {...(isLabelShown ? {} : { 'aria-label': label })}
     >
       {isLabelShown && <Label className="label">{label}</Label>}
