@@ -2,44 +2,25 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { own, pointerTo, valueAt } from '@liveryjs/compiler/manifest';
 import type { DraftState, Json, ReviewView, StudioCalls, StudioEdit, StudioPath } from '@liveryjs/studio/api';
-import { checkOne } from '@liveryjs/workspace/check/check-one';
-import { changedLines } from '@liveryjs/workspace/check/fix/splice';
 import { applyEdits } from '@liveryjs/workspace/edits/apply-edits';
-import { draftEdits } from '@liveryjs/workspace/edits/draft-edits';
-import type { BrandEdit, PlaceEdit } from '@liveryjs/workspace/edits/edit';
-import { compareFindings, countErrors, touchedBrands } from '@liveryjs/workspace/edits/findings';
+import type { BrandEdit } from '@liveryjs/workspace/edits/edit';
 import { saveFiles } from '@liveryjs/workspace/edits/save-files';
 import { personOf } from '@liveryjs/workspace/explain/person';
 import { Failure } from '@liveryjs/workspace/failure';
 import { placeIn } from '@liveryjs/workspace/inside';
-import {
-  type BrandResult,
-  listBrands,
-  loadBrand,
-  openRepository,
-  type Workspace,
-} from '@liveryjs/workspace/open';
+import { type BrandResult, listBrands, loadBrand, type Workspace } from '@liveryjs/workspace/open';
 import { readRegularSync } from '@liveryjs/workspace/regular-file';
 import type { BrandStore, LiveBrand } from '#scripts/dev/brand-store.ts';
 import type { Following } from '#scripts/dev/follow-changes.ts';
-import {
-  changesOf,
-  type Draft,
-  filesOf,
-  keepDraft,
-  lastOfEach,
-  NO_DRAFT,
-  readDraft,
-  withStep,
-} from './draft.ts';
+import { changesOf, type Draft, filesOf, keepDraft, NO_DRAFT, readDraft, withStep } from './draft.ts';
 import { plainEdits } from './plain-edits.ts';
+import { reviewOf } from './review.ts';
 import { blanksView } from './views/blanks.ts';
 import { type Addresses, brandView, summaryOf } from './views/brands.ts';
 import { colorsView } from './views/colors.ts';
 import { formView } from './views/form.ts';
 import { messagesView, textView } from './views/messages.ts';
 import { pageView } from './views/outline.ts';
-import { findingOf } from './views/shared.ts';
 
 /** The time that a request for changes waits when there are none, in milliseconds. */
 const LONGEST_WAIT = 25_000;
@@ -280,38 +261,9 @@ export class Studio {
     return this.#state();
   }
 
-  async #review(): Promise<ReviewView> {
-    const changes = changesOf(this.#draft);
-    const { folders, root, brandsFolder } = this.#workspace;
-    const saved = await openRepository({ ...(folders ?? { root, brandsFolder }) });
-    const { steps, count } = this.#draft;
-    const edits = lastOfEach(steps.slice(0, count).flatMap((step) => step.edits));
-    const again = draftEdits(saved);
-    const sentences = edits.flatMap((edit) => {
-      const before = again.files.map(({ after }) => after).join();
-      const { sentence, isWrong } = again.add(edit as PlaceEdit);
-      return isWrong || before === again.files.map(({ after }) => after).join() ? [] : [sentence];
-    });
-    const ids = listBrands(saved).filter((id) =>
-      changes.some(({ path }) => path.startsWith(`${brandsFolder}/${id}/`)),
-    );
-    const touched = touchedBrands(saved, ids);
-    const findings = compareFindings(
-      touched.flatMap((id) => checkOne(saved, id).issues),
-      touched.flatMap((id) => checkOne(this.#workspace, id).issues),
-    );
-    return {
-      sentences,
-      files: changes.map(({ path, before, after }) => ({
-        path,
-        isNew: before === undefined,
-        lines: changedLines(before ?? '', after),
-      })),
-      come: findings.come.map(findingOf),
-      gone: findings.gone.map(findingOf),
-      errors: countErrors(findings.come).errors,
-      reached: touched.filter((id) => this.#options.store().brand(id) !== undefined),
-    };
+  #review(): Promise<ReviewView> {
+    const isPortal = (id: string) => this.#options.store().brand(id) !== undefined;
+    return reviewOf(this.#workspace, this.#draft, isPortal);
   }
 
   async #save(): Promise<DraftState> {

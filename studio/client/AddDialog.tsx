@@ -1,38 +1,36 @@
 import { useState } from 'react';
 import {
-  Button,
   Dialog,
-  FieldError,
-  Form,
   Heading,
   Input,
-  Label,
   ListBox,
   ListBoxItem,
   Modal,
   ModalOverlay,
   SearchField,
-  TextField,
 } from 'react-aria-components';
-import type { Blank, Field, StudioEdit } from '#studio/api.ts';
+import type { Blank, StudioEdit } from '#studio/api.ts';
 import { type Commit, useAnswer } from './calls.ts';
 import { IconButton, Quiet } from './controls.tsx';
-import { SettingField } from './fields.tsx';
 import { Icon } from './icons.tsx';
-import { type JsonRecord, jsonAt, withEdits } from './local-value.ts';
+import type { JsonRecord } from './local-value.ts';
+import { NeededSettings } from './NeededSettings.tsx';
 import type { Adding } from './node-actions.ts';
 
 interface DialogProps {
   readonly adding: Adding;
   readonly brand: string;
+  /** Code of the language in which texts are written. */
   readonly language: string;
+  /** Codes of all languages of the brand. */
+  readonly languages: readonly string[];
   readonly revision: number;
   readonly commit: Commit;
   readonly onClose: () => void;
 }
 
 /** Something new for a list: of placements one of the widgets that it takes. Needed settings come first. */
-export function AddDialog({ adding, brand, language, revision, commit, onClose }: DialogProps) {
+export function AddDialog({ adding, brand, language, languages, revision, commit, onClose }: DialogProps) {
   const { data, error } = useAnswer('/api/blanks', { brand, at: adding.list, language }, revision);
   const [picked, setPicked] = useState<Blank>();
   const [only, second] = data?.blanks ?? [];
@@ -66,6 +64,7 @@ export function AddDialog({ adding, brand, language, revision, commit, onClose }
               blank={blank}
               brand={brand}
               language={language}
+              languages={languages}
               onBack={picked === undefined ? undefined : () => setPicked(undefined)}
               onAdd={addItem}
             />
@@ -131,158 +130,4 @@ function Widgets({
 
 function isNamed({ title, id }: Blank, needle: string): boolean {
   return `${title} ${id}`.toLowerCase().includes(needle);
-}
-
-/** The id and the settings without which an item is not whole. */
-function NeededSettings({
-  blank,
-  brand,
-  language,
-  onBack,
-  onAdd,
-}: {
-  readonly blank: Blank;
-  readonly brand: string;
-  readonly language: string;
-  readonly onBack: (() => void) | undefined;
-  readonly onAdd: (item: JsonRecord, more: readonly StudioEdit[]) => void;
-}) {
-  const [id, setId] = useState(blank.id);
-  const [value, setValue] = useState<JsonRecord>(blank.value);
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
-  const messages = blank.fields.filter(({ control }) => control === 'message');
-  const keyOf = ({ at: place, name }: Field) => {
-    const written = jsonAt(value, place);
-    return typeof written === 'string' ? written : `${brand}.${id}.${name}`;
-  };
-  const used = messages.filter((field) => texts[field.at] || jsonAt(value, field.at) !== undefined);
-  const item = used.reduce<JsonRecord>(
-    (whole, field) => withEdits(whole, [{ op: 'set', brand, at: field.at, value: keyOf(field) }]),
-    { id, ...value },
-  );
-  const missing = blank.fields.filter(
-    ({ isRequired, at: place, control, fields = [] }) =>
-      isRequired && (jsonAt(item, place) === undefined || (control === 'object' && isBare(item, fields))),
-  );
-  const isId = /^[A-Za-z][A-Za-z0-9_-]*$/.test(id);
-  const add = () =>
-    onAdd(
-      item,
-      used.flatMap((field): StudioEdit[] =>
-        texts[field.at]
-          ? [{ op: 'set', brand, at: keyOf(field), language, value: texts[field.at] ?? '' }]
-          : [],
-      ),
-    );
-  const context = {
-    brand,
-    language,
-    commit: (edits: readonly StudioEdit[]) => setValue((before) => withEdits(before, edits)),
-    open: () => undefined,
-    add: () => undefined,
-    isNew: true,
-  };
-  return (
-    <Form
-      className="add-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isId && missing.length === 0) add();
-      }}
-    >
-      <div className="review-body">
-        <p className="description">{blank.description}</p>
-        <TextField className="text-field" value={id} onChange={setId} isInvalid={!isId} autoFocus>
-          <Label className="label">Name in the file</Label>
-          <Input className="input mono" />
-          <FieldError className="error-text">Letters, digits, - and _, with a letter first.</FieldError>
-        </TextField>
-        {blank.fields.map((field) =>
-          field.control === 'message' ? (
-            <NewText
-              key={field.at}
-              field={field}
-              language={language}
-              text={texts[field.at] ?? ''}
-              messageKey={keyOf(field)}
-              onText={(text) => setTexts((before) => ({ ...before, [field.at]: text }))}
-              onKey={(key) =>
-                setValue((before) => withEdits(before, [{ op: 'set', brand, at: field.at, value: key }]))
-              }
-            />
-          ) : (
-            <SettingField key={field.at} field={withValue(field, value)} context={context} />
-          ),
-        )}
-      </div>
-      <footer className="review-foot">
-        <span className="quiet">
-          {missing.length > 0 && `Missing: ${missing.map(({ title }) => title.toLowerCase()).join(', ')}`}
-        </span>
-        <span className="spring" />
-        {onBack !== undefined && (
-          <Button className="button" onPress={onBack}>
-            Back
-          </Button>
-        )}
-        <Button className="button primary" type="submit" isDisabled={!isId || missing.length > 0}>
-          Add
-        </Button>
-      </footer>
-    </Form>
-  );
-}
-
-/** A text of its own, with the key under which the brand keeps it; another key shows the text that stands there. */
-function NewText({
-  field,
-  language,
-  text,
-  messageKey,
-  onText,
-  onKey,
-}: {
-  readonly field: Field;
-  readonly language: string;
-  readonly text: string;
-  readonly messageKey: string;
-  readonly onText: (text: string) => void;
-  readonly onKey: (key: string) => void;
-}) {
-  return (
-    <div className="field">
-      <TextField className="text-field" value={text} onChange={onText}>
-        <Label className="label">
-          {field.title}
-          <span className="note">{language}</span>
-        </Label>
-        <Input className="input" />
-      </TextField>
-      <TextField className="text-field" value={messageKey} onChange={onKey}>
-        <Label className="label quiet">Message key</Label>
-        <Input className="input mono" />
-      </TextField>
-      {field.description !== undefined && <p className="description">{field.description}</p>}
-    </div>
-  );
-}
-
-/** A field with the value that it has in an item that is not there yet. */
-function withValue(field: Field, item: JsonRecord): Field {
-  const { value: _, list: __, ...rest } = field;
-  const value = jsonAt(item, field.at) ?? field.value;
-  return {
-    ...rest,
-    control: field.control === 'list' ? 'json' : field.control,
-    ...(value !== undefined && { value }),
-    ...(field.fields && { fields: field.fields.map((each) => withValue(each, item)) }),
-  };
-}
-
-/** Tells whether an object has none of its settings that count. */
-function isBare(item: JsonRecord, fields: readonly Field[]): boolean {
-  const needed = fields.filter(({ isRequired }) => isRequired);
-  const all = needed.length > 0 ? needed : fields;
-  const isThere = ({ at: place }: Field) => jsonAt(item, place) !== undefined;
-  return needed.length > 0 ? !all.every(isThere) : !all.some(isThere);
 }

@@ -181,6 +181,7 @@ function Picker({
       <OriginLine
         origin={color.origin}
         otherwise=""
+        isSame={color.isSame}
         onReset={() => {
           commit([{ op: 'reset', ...place(color.fileMode) }]);
         }}

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button, Tab, TabList, TabPanel, Tabs, ToggleButton } from 'react-aria-components';
-import type { BrandView, DraftState, StudioCalls } from '#studio/api.ts';
+import type { BrandView } from '#studio/api.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { Colors } from './Colors.tsx';
-import { type Commit, call, useAnswer, useLatest } from './calls.ts';
+import { useAnswer } from './calls.ts';
 import { Choice, FindingList, IconButton, Quiet } from './controls.tsx';
 import { Inspector } from './Inspector.tsx';
 import { Messages } from './Messages.tsx';
@@ -11,6 +11,7 @@ import { type Adding, nodeActions } from './node-actions.ts';
 import { Preview, WIDTHS } from './Preview.tsx';
 import { Review } from './Review.tsx';
 import { Side } from './Side.tsx';
+import { useDraft, useUndoKeys } from './use-draft.ts';
 
 /** One brand: its pages, its portal, and what can be changed. */
 export function Editor({ brand, revision }: { readonly brand: string; readonly revision: number }) {
@@ -237,6 +238,7 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
           adding={adding}
           brand={brand}
           language={language}
+          languages={data?.languages.map(({ code }) => code) ?? []}
           revision={revision}
           commit={commit}
           onClose={() => setAdding(undefined)}
@@ -257,69 +259,10 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
   );
 }
 
-type Command = '/api/undo' | '/api/redo' | '/api/discard' | '/api/rebase' | '/api/save';
-
 /** The brand whose portal is in the frame: the edited one, or of one that is only extended another one that extends it. */
 function useShown(data: BrandView | undefined, chosen: string | undefined, revision: number) {
   const portals = data?.shownBy;
   const shownBy = portals?.find(({ id }) => id === chosen)?.id ?? portals?.[0]?.id;
   const other = useAnswer('/api/brand', shownBy === undefined ? undefined : { brand: shownBy }, revision);
   return { shown: portals === undefined ? data : other.data, shownBy };
-}
-
-/** The draft, and the ways to change it. @param onAdded hears where a new item stands */
-function useDraft(revision: number, onAdded: (place: string) => void) {
-  const { data } = useAnswer('/api/draft', {}, revision);
-  const [state, setState] = useState<DraftState>();
-  const [notice, setNotice] = useState<{ readonly kind: 'done' | 'failed'; readonly text: string }>();
-  useEffect(() => {
-    if (data !== undefined) setState(data);
-  }, [data]);
-  const failed = useCallback((reason: unknown) => {
-    setNotice({ kind: 'failed', text: reason instanceof Error ? reason.message : String(reason) });
-  }, []);
-  const run = useCallback(
-    async (path: Command): Promise<boolean> => {
-      try {
-        setState(await call(path, {}));
-        setNotice(undefined);
-        return true;
-      } catch (error) {
-        failed(error);
-        return false;
-      }
-    },
-    [failed],
-  );
-  const send = useLatest(async (gesture: string, edits: StudioCalls['/api/edit']['body']['edits']) => {
-    try {
-      const answer = await call('/api/edit', { edits, gesture });
-      setState(answer);
-      setNotice(undefined);
-      if (answer.added !== undefined) onAdded(answer.added);
-    } catch (error) {
-      failed(error);
-    }
-  });
-  const commit: Commit = useCallback(
-    (edits, gesture = crypto.randomUUID()) => {
-      void send(gesture, edits);
-    },
-    [send],
-  );
-  return { draft: state, notice, setNotice, run, commit };
-}
-
-/** Undo and redo by keyboard, where no text is being written. */
-function useUndoKeys(run: (path: Command) => Promise<boolean>): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isInText = event.target instanceof HTMLElement && event.target.matches('input, textarea');
-      if (isInText || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
-      event.preventDefault();
-      void run(event.shiftKey ? '/api/redo' : '/api/undo');
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [run]);
 }

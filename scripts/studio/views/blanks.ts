@@ -2,7 +2,8 @@ import { isList, type JsonValue, own, pointerTo, textsIn, valueAt } from '@liver
 import type { Parts, Spot } from '@liveryjs/compiler/manifest/schema/spot';
 import type { Blank, Field, StudioCalls } from '@liveryjs/studio/api';
 import type { BrandResult, Workspace } from '@liveryjs/workspace/open';
-import { type Around, around, fieldsOf, listed, schemaAt } from './fields.ts';
+import { type Around, around } from './around.ts';
+import { fieldsOf, listed, schemaAt } from './fields.ts';
 import { inheritedBy, titleOf, withoutRows } from './shared.ts';
 import { freshId, kindOfList, widgetsFor } from './takes.ts';
 

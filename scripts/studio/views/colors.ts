@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ColorsView } from '@liveryjs/studio/api';
 import { explainToken } from '@liveryjs/workspace/explain/explain-token';
 import type { BrandResult } from '@liveryjs/workspace/open';
@@ -11,16 +12,19 @@ export function colorsView(result: BrandResult, id = result.id): ColorsView {
     const modes = explainToken(result, name)?.modes ?? [];
     return {
       name,
-      modes: modes.map(({ mode, css = '', written, through }) => {
+      modes: modes.map(({ mode, css = '', written, overrode: [above], through }) => {
         const fileMode = /\/tokens\.([^./]+)\.json:/.exec(written.place)?.[1];
         const alias = through[0]?.name;
+        const origin = originOf(written, id);
+        const isSame = origin.isOwn && above !== undefined && isDeepStrictEqual(above.value, written.value);
         const pairs = (theme?.contrast ?? []).filter(
           ({ pair, mode: other }) => other === mode && (pair.text === name || pair.on === name),
         );
         return {
           mode,
           css,
-          origin: originOf(written, id),
+          origin,
+          ...(isSame && { isSame }),
           ...(fileMode !== undefined && { fileMode }),
           ...(alias !== undefined && { alias }),
           pairs: pairs.map(({ pair, color, ground, ratio }) => ({

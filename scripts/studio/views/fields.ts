@@ -5,7 +5,6 @@ import {
   isObject,
   type JsonValue,
   own,
-  ownText,
   patternValues,
   pointerKeys,
   pointerTo,
@@ -14,11 +13,11 @@ import {
   valueAt,
 } from '@liveryjs/compiler/manifest';
 import { type Parts, type Spot, topSpot } from '@liveryjs/compiler/manifest/schema/spot';
-import type { Field, Finding, Json, ListItem, ListView } from '@liveryjs/studio/api';
-import { idPointer } from '@liveryjs/workspace/explain/layers';
-import type { BrandResult, Workspace } from '@liveryjs/workspace/open';
+import type { Field, Finding, Json } from '@liveryjs/studio/api';
 import { schemaOf } from '@liveryjs/workspace/rename/names/places-in-brand';
-import { definitionOf, findingOf, inheritedBy, messageOf, originAt, titleOf, withoutRows } from './shared.ts';
+import type { Around } from './around.ts';
+import { listView } from './items.ts';
+import { messageOf, originAt, titleOf, withoutRows } from './shared.ts';
 
 /** Keys of items that no form shows: what a thing is called, and what the outline has. */
 const UNSHOWN = new Set([
@@ -31,30 +30,6 @@ const UNSHOWN = new Set([
   'props',
   'slots',
 ]);
-
-/** A brand whose settings are shown, with all that this takes. */
-export interface Around {
-  readonly workspace: Workspace;
-  readonly result: BrandResult;
-  readonly merged: JsonValue;
-  readonly inherited: JsonValue;
-  readonly language: string;
-  /** Findings, and their places, in which items are named by id. */
-  readonly issues: readonly { readonly finding: Finding; readonly pointer: string }[];
-}
-
-/** Gathers what settings of a brand are shown with. @param language code, in which texts are shown */
-export function around(workspace: Workspace, result: BrandResult, language: string): Around {
-  const { merged = null, issues } = result;
-  return {
-    workspace,
-    result,
-    merged,
-    inherited: inheritedBy(workspace, result),
-    language,
-    issues: issues.map((issue) => ({ finding: findingOf(issue), pointer: idPointer(merged, issue.pointer) })),
-  };
-}
 
 /** The schema of what stands at a pointer, or could stand there; undefined where nothing can. */
 export function schemaAt({ workspace, merged }: Around, pointer: string): Parts | undefined {
@@ -229,52 +204,6 @@ function objectShape(
   const members = schema.member('').for(undefined);
   const isMap = !schema.member('').unknown && members.keys.length > 0;
   return isMap ? { control: 'list', list: listView(context, pointer, value) } : { control: 'json' };
-}
-
-/** The items of a list in their order, or of an object by name, and behind them those that the brand leaves out. */
-export function listView(context: Around, pointer: string, value: JsonValue | undefined): ListView {
-  const { result, inherited, issues } = context;
-  const above = valueAt(inherited, pointer);
-  const items = entriesOf(value);
-  const errors = issues.filter(({ finding }) => finding.severity === 'error');
-  const itemOf = ([id, item]: readonly [string, JsonValue], isHidden: boolean): ListItem => {
-    const place = pointerTo(pointer, id);
-    return {
-      at: place,
-      id,
-      title: labelOf(context, item) ?? titleOf(id),
-      isOwn: isHidden || (originAt(result, place)?.isOwn ?? false),
-      isAdded: !isHidden && valueAt(above, pointerTo('', id)) === undefined,
-      isHidden,
-      errors: errors.filter((error) => error.pointer === place || error.pointer.startsWith(`${place}/`))
-        .length,
-    };
-  };
-  const hidden = entriesOf(above).filter(([id]) => !items.some(([other]) => other === id));
-  return {
-    at: pointer,
-    items: [
-      ...items.map((entry) => itemOf(entry, false)),
-      // A member of an object that the brand leaves out says null, and has nothing to show again.
-      ...(isList(value) || value === undefined ? hidden.map((entry) => itemOf(entry, true)) : []),
-    ],
-    isOrdered: isList(value ?? above) || value === undefined,
-  };
-}
-
-function entriesOf(value: JsonValue | undefined): readonly (readonly [string, JsonValue])[] {
-  if (isList(value)) return value.map((item) => [ownText(item, 'id') ?? '', item]);
-  return isObject(value) ? Object.entries(value) : [];
-}
-
-/** The name of an item as visitors read it, or as its widget is called; undefined where its id says more. */
-export function labelOf(context: Around, item: JsonValue | undefined): string | undefined {
-  const { workspace, result, language } = context;
-  // The title of a page is written for search engines.
-  const isPage = own(item, 'path') !== undefined;
-  const key = isPage ? undefined : (ownText(item, 'label') ?? ownText(item, 'title'));
-  const text = key === undefined ? undefined : messageOf(workspace, result, key, language).text;
-  return text ?? definitionOf(workspace, item)?.title;
 }
 
 /** The names that a value may be; undefined where it is another text. */

@@ -14,7 +14,9 @@ import { idPointer } from '@liveryjs/workspace/explain/layers';
 import type { BrandResult, Workspace } from '@liveryjs/workspace/open';
 import { schemaOf } from '@liveryjs/workspace/rename/names/places-in-brand';
 import { placedIn } from '@liveryjs/workspace/widgets/placements-of';
-import { type Around, around, fieldsOf, findingsAt, labelOf, listView, schemaAt } from './fields.ts';
+import { type Around, around } from './around.ts';
+import { fieldsOf, findingsAt, schemaAt } from './fields.ts';
+import { labelOf, listView } from './items.ts';
 import { definitionOf, messageOf, originAt, titleOf, withoutRows } from './shared.ts';
 
 /**
