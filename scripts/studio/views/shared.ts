@@ -45,7 +45,7 @@ export function originAt(result: BrandResult, pointer: string): Origin | undefin
 
 /** The definition of the widget that a placement names. */
 export function definitionOf(
-  { widgets }: Workspace,
+  { widgets }: Pick<Workspace, 'widgets'>,
   item: JsonValue | undefined,
 ): WidgetDefinition | undefined {
   const name = ownText(item, 'widget');

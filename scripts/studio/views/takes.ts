@@ -3,7 +3,7 @@ import type { Workspace } from '@liveryjs/workspace/open';
 import { definitionOf } from './shared.ts';
 
 /** The kind of a list of placements: its region, or the widget and the slot that takes a few widgets alone. */
-export function kindOfList(workspace: Workspace, manifest: JsonValue, list: string): string {
+export function kindOfList(workspace: Pick<Workspace, 'widgets'>, manifest: JsonValue, list: string): string {
   const [, owner = '', slot = ''] = /^(.*)\/slots\/([^/]+)$/.exec(list) ?? [];
   const definition = slot === '' ? undefined : definitionOf(workspace, valueAt(manifest, owner));
   if (definition?.slots[slot]?.widgets !== undefined) return `${definition.name}/${slot}`;
@@ -12,7 +12,7 @@ export function kindOfList(workspace: Workspace, manifest: JsonValue, list: stri
 }
 
 /** The names of the widgets that a kind of list takes. */
-export function widgetsFor({ widgets }: Workspace, kind: string): string[] {
+export function widgetsFor({ widgets }: Pick<Workspace, 'widgets'>, kind: string): string[] {
   const [name, slot] = kind.split('/');
   const only = slot && widgets.find((widget) => widget.name === name)?.slots[slot]?.widgets;
   return widgets
