@@ -39,7 +39,7 @@ test('any other page says by which pages one comes to it, in its language', () =
     '@type': 'ListItem',
     position,
     name,
-    item: `https://aurora.example/vi${address}`,
+    item: { '@type': 'WebPage', '@id': `https://aurora.example/vi${address}` },
   });
   expect(structuredData(site, terms, inVietnamese)).toEqual({
     '@context': 'https://schema.org',

@@ -54,7 +54,8 @@ export function structuredData(
     itemListElement: [...above, route].map(({ path, title }, index) => {
       // Links to the home page show the brand.
       const shown = path === '/' ? name : t(title);
-      const item = addressOf(path);
+      // An address alone would be a text, and what stands there is a thing.
+      const item = { '@type': 'WebPage', '@id': addressOf(path) } as const;
       return { '@type': 'ListItem', position: index + 1, name: shown, item } satisfies ListItem;
     }),
   } satisfies WithContext<BreadcrumbList>;

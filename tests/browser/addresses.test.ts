@@ -80,7 +80,7 @@ test('each page says to programs what it is, in its language, and no policy is i
       .evaluateAll((blocks) => blocks.map(({ textContent }) => JSON.parse(textContent ?? '')));
   const year = await almanac.open('/es/year');
   const item = (position: number, name: string, path: string) => ({
-    ...{ '@type': 'ListItem', position, name, item: ORIGIN + path },
+    ...{ '@type': 'ListItem', position, name, item: { '@type': 'WebPage', '@id': ORIGIN + path } },
   });
   const [, title = ''] = /^(.*) · Almanac$/.exec(await year.title()) ?? [];
   expect(await dataOf(year)).toEqual([
