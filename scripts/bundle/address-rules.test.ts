@@ -79,6 +79,7 @@ it('hosts that take a folder, and nginx, show the page of what is not there in t
 it('nginx keeps the query, and no browser keeps a redirect unasked', () => {
   const end = 'absolute_redirect off; add_header Cache-Control "no-cache" always; return';
   expect(redirectsForNginx(RULES)).toBe(`set $language_path "";
+set $language_folder "";
 location = /Rules { rewrite ^ /rules last; }
 location = /old.php { ${end} 301 /promotions$is_args$args; }
 location = /old.php/ { ${end} 301 /promotions$is_args$args; }

@@ -30,6 +30,13 @@ export const ruleSchema = {
   },
 } as const;
 
+/** The shape of the folders of pages in a report, by host name. */
+export const hostsSchema = {
+  type: 'object',
+  propertyNames: { pattern: '^[a-z0-9.-]{1,253}$' },
+  additionalProperties: { type: 'string', pattern: '^/[a-z-]{1,12}$' },
+} as const;
+
 const { from: FROM, to: TO } = ruleSchema.properties;
 
 /** The part of a brand that says which addresses have no file of their own. */
@@ -48,7 +55,9 @@ export function addressRules(
   { routes, languages, redirects }: AddressedBrand,
   written: readonly Pick<Language, 'code'>[],
 ): AddressRule[] {
-  const rules = written.flatMap(({ code }) => {
+  // The same address on the host of another language has the same rule.
+  const starts = languages.addresses === 'domain' ? written.slice(0, 1) : written;
+  const rules = starts.flatMap(({ code }) => {
     const addressOf = (path: string) => inLanguage(languages, code, path);
     const twins = routes.flatMap((route) =>
       filesOfRoute(route).twins.map(
@@ -90,15 +99,25 @@ export function redirectsFile(rules: readonly AddressRule[], starts: readonly st
  * Returns the directives of nginx for the addresses that have no file, for inside of `server`. They name no folder: a server
  * that has its files elsewhere takes them, too. `$language_path` is the beginning of the address that says its language, for
  * the page of what is not there: an `error_page` of a `location` of its own would have to repeat all headers.
+ * `$language_folder` is the folder of the pages that the host says.
  * @param starts the beginnings of the addresses of languages, such as `/vi`
+ * @param hosts folders of pages, such as `/vi`, by host name
  */
-export function redirectsForNginx(rules: readonly AddressRule[], starts: readonly string[] = []): string {
+export function redirectsForNginx(
+  rules: readonly AddressRule[],
+  starts: readonly string[] = [],
+  hosts: ReadonlyMap<string, string> = new Map(),
+): string {
   // $uri is another one for a request that asks for permission first (auth_request), which shares the variable.
   const language = [
-    'set $language_path "";\n',
+    'set $language_path "";\nset $language_folder "";\n',
     ...(starts.length > 0
       ? [`if ($request_uri ~ "^(${starts.join('|')})/") { set $language_path $1; }\n`]
       : []),
+    ...[...hosts].map(
+      ([host, folder]) =>
+        `if ($host = ${host}) { set $language_path ${folder}; set $language_folder ${folder}; }\n`,
+    ),
   ];
   const leading = rules.flatMap((rule) =>
     addressesOf(rule).map((from) =>

@@ -1,6 +1,12 @@
 import { filesOfRoute, pageFile } from '@liveryjs/compiler/manifest';
 import { directionOf } from '@liveryjs/compiler/plain/direction-of';
-import { inLanguage, languagePath } from '@liveryjs/compiler/plain/language-path';
+import {
+  domainOf,
+  hasAddresses,
+  hostFolders,
+  inLanguage,
+  languageFolder,
+} from '@liveryjs/compiler/plain/language-path';
 import { createPortalIntl } from '@liveryjs/engine/i18n/create-portal-intl';
 import { documentTitle } from '@liveryjs/engine/i18n/document-title';
 import { TextFault } from '@liveryjs/engine/i18n/text-fault';
@@ -56,6 +62,8 @@ export interface Bundle {
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   /** The addresses that have no file of their own. */
   readonly rules: readonly AddressRule[];
+  /** The folders of pages that host names stand for, such as `/vi`. */
+  readonly hosts: ReadonlyMap<string, string>;
   /** The module that starts the portal. */
   readonly entry: string;
   /** Messages module by language code. */
@@ -163,14 +171,20 @@ export function composeBundle(input: BundleInput): Bundle {
   }));
   const touchSource = touchIcon && putFile(touchIcon.file);
   const cardPicture = card && { ...card, src: origin + putFile(card.file) };
-  const isByPath = languages.addresses === 'path';
   /** Pages stand in each language that has addresses of its own. */
-  const written = languages.supported.filter(({ code }) => isByPath || code === languages.default);
+  const written = languages.supported.filter(({ code }) => hasAddresses(languages, code));
   if (!written.some(({ code }) => code === languages.default))
     throw new Error(`The brand has no language '${languages.default}'.`);
   /** Tells whether a route's page is in the bundle at one of its addresses, for search engines and for who runs no script. */
   const isPrerendered = (path: string, route: Route) => route.prerender && isPublic(brand, path, route);
-  const addressOf = (code: string, path: string) => origin + inLanguage(languages, code, path);
+  const hosts = hostFolders(languages);
+  const addressOf = (code: string, path: string) =>
+    `https://${domainOf(languages, code) ?? domains[0]}${inLanguage(languages, code, path)}`;
+  /** The file of a page. On a host of a language the home page is the index of its folder. */
+  const fileOf = (code: string, path: string) =>
+    languages.addresses === 'domain'
+      ? `${languageFolder(languages, code)}/${pageFile(path)}`.slice(1)
+      : pageFile(inLanguage(languages, code, path));
   const site = {
     origin,
     name: brand.name,
@@ -275,10 +289,10 @@ export function composeBundle(input: BundleInput): Bundle {
     const page = pagesIn(language);
     for (const route of brand.routes)
       for (const path of filesOfRoute(route).written)
-        files.set(pageFile(inLanguage(languages, language.code, path)), page(path, route));
-    files.set(pageFile(inLanguage(languages, language.code, NOWHERE)), page(NOWHERE, undefined));
+        files.set(fileOf(language.code, path), page(path, route));
+    files.set(fileOf(language.code, NOWHERE), page(NOWHERE, undefined));
   }
-  const starts = written.map(({ code }) => languagePath(languages, code)).filter((start) => start !== '');
+  const starts = written.map(({ code }) => languageFolder(languages, code)).filter((start) => start !== '');
   const paths = [
     ...brand.routes.flatMap((route) => [route.path, ...route.aliases]),
     ...starts.flatMap((start) => [start, `${start}/*`]),
@@ -298,15 +312,15 @@ export function composeBundle(input: BundleInput): Bundle {
   const toPrograms = [...forCrawlers.keys(), SITE_MANIFEST].map((file) => `/${file}`);
   files.set('_headers', headersFile([...paths, ...toPrograms], hsts));
   const rules = addressRules({ ...brand, redirects }, written);
-  const directives = redirectsForNginx(rules, starts);
+  const directives = redirectsForNginx(rules, starts, hosts);
   files.set('_redirects', redirectsFile(rules, starts));
   files.set('redirects.conf', directives);
-  files.set('nginx.conf', nginxFile(directives, hsts));
+  files.set('nginx.conf', nginxFile(directives, hsts, hosts.size > 0));
   const brandFiles = [...Object.values(parts.assets), ...parts.styleFiles];
   const modules = code.chunks.flatMap((chunk) => Object.keys(chunk.modules));
   files.set(LICENCES, licences([...modules, ...brandFiles.map((file) => file.path)]));
   const later = [listsFile, code.loaders, ...Object.values(wordsOfOthers)];
-  return { files, rules, entry, messages, words, stylesheet, later, laterOf };
+  return { files, rules, hosts, entry, messages, words, stylesheet, later, laterOf };
 }
 
 /**

@@ -81,8 +81,9 @@ gzip_vary on;
  * Returns the directives inside nginx's `server`, beside `root` and the proxies to the platform.
  * @param addresses those for addresses that have no file, which say the variable `$language_path`
  * @param hsts value of Strict-Transport-Security
+ * @param isByHost true where a host name says the language, and `addresses` say the variable `$language_folder`
  */
-export function nginxFile(addresses = '', hsts?: string): string {
+export function nginxFile(addresses = '', hsts?: string, isByHost = false): string {
   // add_header of an outer block is lost where an inner block has one of its own: hence all of them each time.
   const location = (
     path: string,
@@ -100,6 +101,7 @@ export function nginxFile(addresses = '', hsts?: string): string {
       `  try_files ${files} =404;`,
       '}\n',
     ].join('\n');
+  const pagesIn = (folder: string) => `${folder}$uri ${folder}$uri.html ${folder}$uri/index.html`;
   return [
     NGINX_COMPRESSION,
     ...HOST_FILES.map((file) => `location = /${file} { return 404; }\n`),
@@ -110,7 +112,12 @@ export function nginxFile(addresses = '', hsts?: string): string {
     location('/assets/', SECURITY_HEADERS, ASSET_CACHE, '$uri'),
     // The list of types of nginx lacks this one.
     location(`= /${SITE_MANIFEST}`, SECURITY_HEADERS, PAGE_CACHE, '$uri', 'application/manifest+json'),
-    location('/', SECURITY_HEADERS, PAGE_CACHE, '$uri $uri.html $uri/index.html'),
+    location(
+      '/',
+      SECURITY_HEADERS,
+      PAGE_CACHE,
+      isByHost ? `${pagesIn('$language_folder')} ${pagesIn('')}` : pagesIn(''),
+    ),
     // The address of a page has no slash at the end, and people write one. No other letters: `/\\host/` would lead away.
     // Without its host: nginx would name the one that it listens on, which is not the visitor's behind another server.
     'location ~ "^(?<page>(/[A-Za-z0-9._~-]+)+)/$" { absolute_redirect off; return 301 $page$is_args$args; }\n',

@@ -1,5 +1,5 @@
 import { PATTERNS } from '@liveryjs/workspace/names';
-import { ruleSchema } from './address-rules.ts';
+import { hostsSchema, ruleSchema } from './address-rules.ts';
 
 const text = { type: 'string' };
 const texts = { type: 'array', items: text };
@@ -49,5 +49,5 @@ export const reportSchema = object(
       additionalProperties: object({ raw: number, sha256: text }),
     },
   },
-  { hsts: text, compressedFrom: number, rules: { type: 'array', items: ruleSchema } },
+  { hsts: text, compressedFrom: number, rules: { type: 'array', items: ruleSchema }, hosts: hostsSchema },
 );

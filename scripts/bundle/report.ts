@@ -58,6 +58,8 @@ export interface BuildReport {
   readonly compressedFrom?: number | undefined;
   /** Addresses that have no file of their own; missing where there are none. */
   readonly rules?: readonly AddressRule[];
+  /** The folders of pages that host names stand for, such as `/vi`; missing where hosts say no language. */
+  readonly hosts?: Readonly<Record<string, string>>;
   /** Every other file of the bundle. */
   readonly files: Readonly<Record<string, { readonly raw: number; readonly sha256: string }>>;
 }
@@ -155,6 +157,7 @@ export function buildReport(input: ReportInput): BuildReport {
     budgets: checkBudgets(input.budgets, routes),
     compressedFrom: SMALLEST_COMPRESSED,
     ...(bundle.rules.length > 0 && { rules: bundle.rules }),
+    ...(bundle.hosts.size > 0 && { hosts: Object.fromEntries(bundle.hosts) }),
     files: Object.fromEntries(
       others
         .map(

@@ -92,7 +92,7 @@ export const nowhere: Check = ({ missing, slashed, domain }) => {
   ];
 };
 
-export const crawlers: Check = (seen, { canonical = seen.domain }) => {
+export const crawlers: Check = (seen, { canonical = seen.domain, hosts = [] }) => {
   const { domain, robots, sitemap, sitemaps, listed, dead, pages } = seen;
   const rules =
     isAnswer(robots) && robots.status === 200 && bareType(robots) === 'text/plain' ? robots.body : undefined;
@@ -100,7 +100,9 @@ export const crawlers: Check = (seen, { canonical = seen.domain }) => {
     rules !== undefined &&
     /^user-agent:\s*\*[^\S\n]*\r?\n(?:(?!user-agent:).*\n)*?disallow:\s*\/\s*$/im.test(rules);
   const namedMap = rules === undefined ? undefined : /^sitemap:\s*(\S+)/im.exec(rules)?.[1];
-  const other = listed.find((address) => !URL.canParse(address) || new URL(address).host !== canonical);
+  const isOfBrand = (address: string) =>
+    URL.canParse(address) && [canonical, ...hosts].includes(new URL(address).host);
+  const other = listed.find((address) => !isOfBrand(address));
   const isMap = (map: Answer | Silence) =>
     isAnswer(map) && map.status === 200 && /\bxml$/.test(bareType(map));
   const broken = [sitemap, ...sitemaps].filter((map) => !isMap(map));
@@ -228,7 +230,7 @@ export const secrets: Check = ({ secrets: answers, folders, missing }) => {
   ];
 };
 
-export const domains: Check = ({ others, domain }, { canonical = domain }) =>
+export const domains: Check = ({ others, domain }, { canonical = domain, hosts = [] }) =>
   others.map((other) => {
     const host = new URL(other.url).hostname;
     const line = `server { listen 443 ssl; server_name ${host}; return 301 https://${canonical}$request_uri; }`;
@@ -240,7 +242,7 @@ export const domains: Check = ({ others, domain }, { canonical = domain }) =>
       );
     const target = targetOf(other);
     if (target)
-      return target.hostname === canonical
+      return [canonical, ...hosts].includes(target.hostname)
         ? undefined
         : error('domain-astray', `${host} leads to ${target.hostname}, and not to ${canonical}.`, line);
     return other.status === 200

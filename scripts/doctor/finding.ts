@@ -20,6 +20,8 @@ export interface Expectations {
   readonly hsts?: string | undefined;
   /** The first of the brand's domains: the one that search engines are told of. */
   readonly canonical?: string | undefined;
+  /** The host names of the brand's languages, which a sitemap may name beside the canonical one. */
+  readonly hosts?: readonly string[];
   /** Digest of the home page of the release that was published, and the id of that release. */
   readonly release?: { readonly id: string; readonly isHome: (body: string) => boolean } | undefined;
 }

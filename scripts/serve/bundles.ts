@@ -16,6 +16,8 @@ export interface ServedBundle extends Hosted {
   readonly files: ReadonlySet<InsidePath>;
   /** The addresses that have no file of their own, by path. */
   readonly rules: ReadonlyMap<string, AddressRule>;
+  /** The folders of pages that host names stand for, such as `/vi`. */
+  readonly hosts: ReadonlyMap<string, string>;
   /** Until when a preview can be opened: ISO 8601. Missing for what is for every visitor. */
   readonly previewUntil?: string | undefined;
   /** The time zone of the brand of a preview. */
@@ -130,12 +132,13 @@ function readBundle(
     );
     return undefined;
   }
-  const { brand, domains, files, chunks, rules = [] } = report;
+  const { brand, domains, files, chunks, rules = [], hosts = {} } = report;
   const all = [...Object.keys(files), ...chunks.map(({ file }) => file), ...Object.keys(release?.kept ?? {})];
   const served = {
     folder,
     files: new Set(all.filter(isOpenFile).flatMap((file) => parseInsidePath(file) ?? [])),
     rules: new Map(rules.map((rule) => [rule.from, rule])),
+    hosts: new Map(Object.entries(hosts)),
   };
   return record && !record.isCurrent
     ? {
@@ -148,10 +151,16 @@ function readBundle(
 /**
  * The file of a path: an asset or a page by its own name, a page without `.html`; undefined when there is none.
  * @param path decoded, without the first slash
+ * @param folder of the pages that the host says, such as `/vi`, which come before others; empty for none
  */
-export function fileOfPath(path: string, { files }: Pick<ServedBundle, 'files'>): InsidePath | undefined {
+export function fileOfPath(
+  path: string,
+  { files }: Pick<ServedBundle, 'files'>,
+  folder = '',
+): InsidePath | undefined {
   const name = path === '' ? 'index' : path;
-  return [name, `${name}.html`]
+  const pages = folder === '' ? [] : [`${folder.slice(1)}/${name}.html`];
+  return [...pages, name, `${name}.html`]
     .flatMap((file) => parseInsidePath(file) ?? [])
     .find((file) => files.has(file));
 }

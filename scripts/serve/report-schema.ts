@@ -1,6 +1,6 @@
 import { PATTERNS } from '@liveryjs/workspace/names';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { type AddressRule, ruleSchema } from '#scripts/bundle/address-rules.ts';
+import { type AddressRule, hostsSchema, ruleSchema } from '#scripts/bundle/address-rules.ts';
 
 /** The part of a bundle's report that decides which files are served, and where. */
 export interface ServedReport {
@@ -9,6 +9,7 @@ export interface ServedReport {
   readonly chunks: readonly { readonly file: string }[];
   readonly files: Readonly<Record<string, unknown>>;
   readonly rules?: readonly AddressRule[];
+  readonly hosts?: Readonly<Record<string, string>>;
 }
 
 const file = { type: 'string', pattern: PATTERNS.path };
@@ -23,5 +24,6 @@ export const isServedReport = new Ajv2020().compile<ServedReport>({
     chunks: { type: 'array', items: { type: 'object', required: ['file'], properties: { file } } },
     files: { type: 'object', propertyNames: file },
     rules: { type: 'array', items: ruleSchema },
+    hosts: hostsSchema,
   },
 });

@@ -26,6 +26,7 @@ import {
   isOfMachine,
   localAddress,
   NO_HOST,
+  nameOf,
   type PlatformPlaces,
 } from './host-names.ts';
 import { headersPassedOn, type PassingOn } from './passing-on.ts';
@@ -185,6 +186,7 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
       if (cookie !== undefined) reply.header('Set-Cookie', cookie);
     }
     const path = request.params['*'];
+    const folder = bundle.hosts.get(nameOf(request.headers.host ?? '')) ?? '';
     const withoutSlash = path.endsWith('/') ? path.slice(0, -1) : path;
     const [pathname = '', query] = request.url.split(/\?(.*)/s);
     const leadTo = (address: string, status: number) =>
@@ -193,13 +195,18 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
         .redirect(query === undefined ? address : `${address}?${query}`, status);
     const rule = bundle.rules.get(`/${withoutSlash}`);
     if (rule && rule.status !== 200) return leadTo(rule.to, rule.status);
-    const file = fileOfPath(rule && path === withoutSlash ? rule.to.slice(1) : path, bundle);
+    const file = fileOfPath(rule && path === withoutSlash ? rule.to.slice(1) : path, bundle, folder);
     if (file !== undefined) return sendFile(request, reply, bundle, file);
     // The address of a page has no slash at the end, and people write one.
-    if (pathname.endsWith('/') && (rule ?? fileOfPath(withoutSlash, bundle)) !== undefined)
+    if (pathname.endsWith('/') && (rule ?? fileOfPath(withoutSlash, bundle, folder)) !== undefined)
       return leadTo(pathname.slice(0, -1), 301);
     reply.code(404);
-    return sendFile(request, reply, bundle, notFoundPage(path, bundle));
+    return sendFile(
+      request,
+      reply,
+      bundle,
+      notFoundPage(folder === '' ? path : `${folder.slice(1)}/${path}`, bundle),
+    );
   });
 
   const portOf = () => (app.server.address() as AddressInfo | null)?.port ?? 0;

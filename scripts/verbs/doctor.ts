@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { isList, isObject, own, readJsonFile } from '@liveryjs/compiler/manifest';
+import { domainOf } from '@liveryjs/compiler/plain/language-path';
 import { Failure } from '@liveryjs/workspace/failure';
 import { digestOf } from '@liveryjs/workspace/hash';
 import { listBrands, loadBrand, openWorkspace, type Workspace } from '@liveryjs/workspace/open';
@@ -72,9 +73,14 @@ export const doctorVerb: Verb = (program, terminal, finish) => {
         others: brand?.domains.filter((other) => other !== domain),
         calls: workspace.portal?.paths.filter((path) => path !== SANDBOX).map((path) => `${path}/doctor`),
       });
+      const manifest = brand && loadBrand(workspace, brand.id).brand;
+      const hosts = (manifest?.languages.supported ?? []).flatMap(
+        ({ code }) => (manifest && domainOf(manifest.languages, code)) ?? [],
+      );
       const findings = diagnose(seen, {
-        hsts: brand && strictTransport(loadBrand(workspace, brand.id).brand?.hosting?.hsts),
-        canonical: brand?.domains[0],
+        hsts: strictTransport(manifest?.hosting?.hsts),
+        canonical: hosts.includes(domain) ? domain : brand?.domains[0],
+        hosts,
         release: brand && options.to !== undefined ? await releaseOf(brand.id, options.to) : undefined,
       });
       terminal.status('');

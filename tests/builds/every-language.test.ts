@@ -184,13 +184,13 @@ describe.each(VISITED)('%s', (brand) => {
       expect(entries.size).toBe(listed.get(first.code)?.size);
       for (const [address, links] of entries) {
         const path = address.slice((origin + startOf(code)).length);
-        const own = languages.map(
+        const named = languages.map(
           (other) =>
             `${other.locale}" href="${origin}${startOf(other.code)}${path || (other.code === first.code ? '/' : '')}`,
         );
         expect(links.map((link) => link.split('"')[0])).toEqual(tags);
         expect(links.map((link) => link.replace(/\/$/, '')).slice(0, -1)).toEqual(
-          own.map((link) => link.replace(/\/$/, '')),
+          named.map((link) => link.replace(/\/$/, '')),
         );
       }
     }

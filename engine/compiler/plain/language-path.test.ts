@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { inLanguage, languagePath, splitLanguage } from './language-path.ts';
+import {
+  hasAddresses,
+  hostFolders,
+  inLanguage,
+  languageOfHost,
+  languagePath,
+  splitLanguage,
+} from './language-path.ts';
 
 const supported = ['EN', 'VI', 'PT_BR'].map((code) => ({ code }));
 const byPath = { default: 'EN', supported, addresses: 'path' } as const;
@@ -33,4 +40,22 @@ test('what is split comes together again', () => {
   for (const code of ['EN', 'VI', 'PT_BR'])
     for (const path of ['/', '/rules', '/help/card'])
       expect(splitLanguage(byPath, inLanguage(byPath, code, path))).toMatchObject({ language: code, path });
+});
+
+test('where domains say the language, addresses are the same on each, and pages stand in folders', () => {
+  const byDomain = {
+    default: 'EN',
+    addresses: 'domain',
+    supported: [{ code: 'EN' }, { code: 'VI', domain: 'vi.play.example' }, { code: 'PT_BR' }],
+  } as const;
+  expect(splitLanguage(byDomain, '/vi/rules')).toEqual({ language: undefined, start: '', path: '/vi/rules' });
+  expect(inLanguage(byDomain, 'VI', '/rules')).toBe('/rules');
+  expect(hostFolders(byDomain)).toEqual(new Map([['vi.play.example', '/vi']]));
+  expect(['play.example', 'vi.play.example'].map((host) => languageOfHost(byDomain, host))).toEqual([
+    undefined,
+    'VI',
+  ]);
+  // A language without a domain has no addresses, and no pages.
+  expect(['EN', 'VI', 'PT_BR'].map((code) => hasAddresses(byDomain, code))).toEqual([true, true, false]);
+  expect(hostFolders({ ...byDomain, addresses: 'path' })).toEqual(new Map());
 });

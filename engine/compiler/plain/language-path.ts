@@ -3,8 +3,8 @@ import type { Language } from '@liveryjs/schemas/brand';
 /** The languages of a brand, as far as its addresses show them. */
 export interface AddressedLanguages {
   readonly default: string;
-  readonly supported: readonly Pick<Language, 'code'>[];
-  readonly addresses?: 'none' | 'path';
+  readonly supported: readonly Pick<Language, 'code' | 'domain'>[];
+  readonly addresses?: 'none' | 'path' | 'domain';
 }
 
 /**
@@ -12,8 +12,45 @@ export interface AddressedLanguages {
  * brand begins in, and where addresses say no language.
  */
 export function languagePath(languages: AddressedLanguages, code: string): string {
-  if (languages.addresses !== 'path' || code === languages.default) return '';
+  return languages.addresses === 'path' ? languageFolder(languages, code) : '';
+}
+
+/** Tells whether the pages of a brand stand in a language, at addresses of its own. */
+export function hasAddresses(languages: AddressedLanguages, code: string): boolean {
+  return (
+    code === languages.default || languages.addresses === 'path' || domainOf(languages, code) !== undefined
+  );
+}
+
+/** Returns the host name of a language's pages; undefined for the first of the brand's domains. */
+export function domainOf({ addresses, supported }: AddressedLanguages, code: string): string | undefined {
+  if (addresses !== 'domain') return undefined;
+  return supported.find((language) => language.code === code)?.domain;
+}
+
+/** Returns the folder of a language's pages in a bundle, such as `/vi`; empty for the language that the brand begins in. */
+export function languageFolder(languages: AddressedLanguages, code: string): string {
+  if (code === languages.default || !hasAddresses(languages, code)) return '';
   return `/${code.toLowerCase().replace('_', '-')}`;
+}
+
+/** Returns the language of the pages on a host name; undefined where the host says none. */
+export function languageOfHost(
+  { addresses, supported }: AddressedLanguages,
+  host: string,
+): string | undefined {
+  if (addresses !== 'domain') return undefined;
+  return supported.find(({ domain }) => domain === host)?.code;
+}
+
+/** Returns the host names that say a language which the brand does not begin in, each with the folder of its pages. */
+export function hostFolders(languages: AddressedLanguages): ReadonlyMap<string, string> {
+  return new Map(
+    languages.supported.flatMap(({ code }) => {
+      const [domain, folder] = [domainOf(languages, code), languageFolder(languages, code)];
+      return domain === undefined || folder === '' ? [] : [[domain, folder] as const];
+    }),
+  );
 }
 
 /** A path without the beginning that says its language, and that language; undefined where addresses say none. */

@@ -1,4 +1,4 @@
-import { splitLanguage } from '@liveryjs/compiler/plain/language-path';
+import { languageOfHost, splitLanguage } from '@liveryjs/compiler/plain/language-path';
 import type { Boundaries } from '@liveryjs/compiler/plain/times';
 import type { ResolvedBrand, Route } from '@liveryjs/schemas/brand';
 import { startTransition, useSyncExternalStore } from 'react';
@@ -182,10 +182,12 @@ function Running({ subscribe, read }: { subscribe: (listener: () => void) => () 
   return <PortalRoot app={useSyncExternalStore(subscribe, read, read)} />;
 }
 
-/** The language that the address says; else the one that the visitor chose before. */
+/** The language that the address says; else the one that the visitor chose before, or that of the host. */
 function firstLanguage({ id, languages }: ResolvedBrand): string {
   const { language = recall(id, 'language') } = splitLanguage(languages, location.pathname);
-  return languages.supported.find(({ code }) => code === language)?.code ?? languages.default;
+  const isSupported = languages.supported.some(({ code }) => code === language);
+  const ofHost = languageOfHost(languages, location.hostname) ?? languages.default;
+  return isSupported && language !== undefined ? language : ofHost;
 }
 
 /** The early script has shown the same mode already. */

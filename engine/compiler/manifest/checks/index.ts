@@ -12,6 +12,7 @@ import { knownIcons } from './known-icons.ts';
 import { knownLocales } from './known-locales.ts';
 import { knownReferences } from './known-references.ts';
 import { knownWidgets } from './known-widgets.ts';
+import { languageDomains } from './language-domains.ts';
 import { leastValues } from './least-values.ts';
 import { likelyNames } from './likely-names.ts';
 import { neededContents } from './needed-contents.ts';
@@ -44,6 +45,7 @@ export const checks: readonly Check[] = [
   oneRoutePerPath,
   oneScreenPerStatus,
   oneEntryPerLanguage,
+  languageDomains,
   panelPages,
   usedFeatures,
   reachableRoutes,
