@@ -38,6 +38,8 @@ export interface Head {
   readonly robots: string | undefined;
   /** The policy that the page itself has. */
   readonly policy: string | undefined;
+  /** Addresses of scripts whose content the page does not hold to a digest, as they are written. */
+  readonly scripts: readonly string[];
   /** Paths of scripts, styles and the icon, as they are written. */
   readonly files: readonly string[];
 }
@@ -191,6 +193,9 @@ export function headOf(html: string): Head {
     title: text && 'value' in text ? text.value.trim() : '',
     description: meta('name', 'description'),
     robots: meta('name', 'robots'),
+    scripts: named('script')
+      .filter((script) => !attribute(script, 'integrity'))
+      .flatMap((script) => attribute(script, 'src') ?? []),
     policy: meta('http-equiv', 'content-security-policy'),
     files: [
       ...named('script').flatMap((script) => attribute(script, 'src') ?? []),

@@ -15,6 +15,7 @@ import { digestsOf } from '#scripts/bundle/report.ts';
 import { diagnose } from '#scripts/doctor/diagnose.ts';
 import type { DoctorFinding, Expectations } from '#scripts/doctor/finding.ts';
 import { look } from '#scripts/doctor/look.ts';
+import { observatoryScore, type Score } from '#scripts/doctor/observatory.ts';
 import type { Detour } from '#scripts/doctor/stranger.ts';
 import { foldersOf } from './folders.ts';
 import { jsonOption } from './outcomes.ts';
@@ -83,11 +84,14 @@ export const doctorVerb: Verb = (program, terminal, finish) => {
         hosts,
         release: brand && options.to !== undefined ? await releaseOf(brand.id, options.to) : undefined,
       });
+      const observatory = observatoryScore(seen);
       terminal.status('');
       const errors = findings.filter(({ level }) => level === 'error').length;
       if (options.json)
-        terminal.out(JSON.stringify({ ok: errors === 0, domain, brand: brand?.id, findings }, null, 2));
-      else say(terminal, domain, seen.pages.length, findings);
+        terminal.out(
+          JSON.stringify({ ok: errors === 0, domain, brand: brand?.id, findings, observatory }, null, 2),
+        );
+      else say(terminal, domain, seen.pages.length, findings, observatory);
       finish(errors === 0 ? exitCodes.ok : exitCodes.failed);
     });
 };
@@ -97,6 +101,7 @@ function say(
   domain: string,
   pages: number,
   findings: readonly DoctorFinding[],
+  observatory: Score | undefined,
 ): void {
   for (const { id, level, text, remedy } of findings) {
     const mark = level === 'error' ? colors.red('error') : colors.yellow('warning');
@@ -108,6 +113,10 @@ function say(
       ? `All is in order at ${domain}. ${looked} were looked at.`
       : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'} at ${domain}. ${looked} were looked at.`,
   );
+  if (observatory === undefined) return;
+  const lost = observatory.marks.filter(({ points }) => points < 0);
+  const why = lost.map(({ rule, points }) => `${points} for ${rule}`).join(', ');
+  out(`By the rules of Mozilla Observatory it has ${observatory.score} points of 100${why && `: ${why}`}.`);
 }
 
 /** The brand whose manifest names a domain. Domains are not inherited, so that each file says its own. */
