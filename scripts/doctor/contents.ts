@@ -1,5 +1,5 @@
 import { bareType, type Check, error, isAnswer, targetOf, typeOf, warning } from './finding.ts';
-import type { Page } from './look.ts';
+import { headOf, type Page } from './look.ts';
 import { type Answer, isSilence, type Silence } from './stranger.ts';
 
 export const contents: Check = ({ home, files }) => {
@@ -49,7 +49,9 @@ export const contents: Check = ({ home, files }) => {
   ];
 };
 
-export const nowhere: Check = ({ missing, slashed, domain }) => {
+export const nowhere: Check = ({ home, missing, slashed, domain }) => {
+  // A page of the brand has a policy of its own; a server's own page is HTML, too. Where no page has one, that is told.
+  const isOfBrand = (answer: Answer) => headOf(answer.body).policy !== undefined;
   const slash = slashed && isAnswer(slashed) ? slashed : undefined;
   const target = slash && targetOf(slash);
   const path = slash && new URL(slash.url).pathname;
@@ -65,7 +67,7 @@ export const nowhere: Check = ({ missing, slashed, domain }) => {
           `${missing.url} answers ${missing.status}, and there is no such page: search engines list what is not there.`,
           'try_files $uri $uri.html $uri/index.html =404; and error_page 404 /404.html;',
         ),
-    isAnswer(missing) && missing.status === 404 && bareType(missing) !== 'text/html'
+    isAnswer(missing) && missing.status === 404 && !isOfBrand(missing) && isAnswer(home) && isOfBrand(home)
       ? error('bare-404', `${missing.url} answers without the brand's own page.`, 'error_page 404 /404.html;')
       : undefined,
     slash && !isLed && slash.status !== 200
@@ -261,6 +263,13 @@ export const platform: Check = ({ calls, missing }) =>
         `${call.url} does not answer (${call.silence}), so the portal shows nothing of the platform.`,
         line,
       );
+    // The server in front says so with a page, too.
+    if (call.status >= 500)
+      return error(
+        'platform-broken',
+        `${call.url} answers ${call.status}: the platform does not answer behind the server.`,
+        line,
+      );
     const isOurs = /^text\/html\b/i.test(call.headers['content-type'] ?? '');
     if (isOurs || (isAnswer(missing) && missing.body !== '' && missing.body === call.body))
       return error(
@@ -268,13 +277,7 @@ export const platform: Check = ({ calls, missing }) =>
         `${call.url} is answered with a page of the portal: calls are not passed on to the platform.`,
         line,
       );
-    return call.status >= 500
-      ? error(
-          'platform-broken',
-          `${call.url} answers ${call.status}: the platform does not answer behind the server.`,
-          line,
-        )
-      : undefined;
+    return undefined;
   });
 
 export const clock: Check = ({ home, at, domain }) => {

@@ -53,7 +53,7 @@ const certificate = {
   until: new Date(NOW.getTime() + 60 * DAY),
   names: ['red.example'],
 };
-const missing = answer('/there-is-no-such-page', PAGE, '<p>Not here</p>', 404);
+const missing = answer('/there-is-no-such-page', PAGE, html('/there-is-no-such-page', 'en'), 404);
 
 /** A domain at which nothing is wrong. */
 const sound: Observations = {
@@ -167,7 +167,7 @@ it.each<[id: string, fault: Partial<Observations>]>([
   ],
   ['page-old', homeWith({ age: '86400' })],
   ['soft-404', { missing: { ...missing, status: 200 } }],
-  ['bare-404', { missing: { ...missing, headers: { ...PAGE, 'content-type': 'text/plain' } } }],
+  ['bare-404', { missing: { ...missing, body: '<h1>404 Not Found</h1>' } }],
   ['slash', { slashed: { ...missing, url: 'https://red.example/help/' } }],
   ['slash-twice', { slashed: answer('/help/', PAGE, html('/help', 'en')) }],
   ['slash-elsewhere', { slashed: redirect('https://red.example/help/', 'http://red.example:8080/help') }],
@@ -220,7 +220,7 @@ it.each<[id: string, fault: Partial<Observations>]>([
   ['domain-broken', { others: [{ ...missing, url: 'https://www.red.example/' }] }],
   ['platform-silent', { calls: [{ url: 'https://red.example/wps/', silence: 'ECONNRESET' }] }],
   ['platform-not-passed-on', { calls: [{ ...missing, url: 'https://red.example/wps/' }] }],
-  ['platform-broken', { calls: [answer('/wps/', { 'content-type': 'application/json' }, '{}', 502)] }],
+  ['platform-broken', { calls: [answer('/wps/', { 'content-type': 'text/html' }, '<h1>502</h1>', 502)] }],
   ['clock', homeWith({ date: new Date(NOW.getTime() + 20 * 60_000).toUTCString() })],
 ])('%s is found where it is, and alone', (id, fault) => {
   expect(idsOf({ ...sound, ...fault })).toEqual([id]);

@@ -1,6 +1,6 @@
 /** @module-tag matrix */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -70,6 +70,9 @@ afterAll(() => {
   rmSync(keys, { recursive: true, force: true });
 });
 
+/** The place before the calls of the platform, for directives that a test adds. */
+const ADD = /(?=location ~ \^\/\(wps)/;
+
 /** Looks at an nginx with the configuration that docs/hosting.md shows, changed in one respect. */
 async function doctor(
   change: (configuration: string) => string,
@@ -88,7 +91,7 @@ async function doctor(
     ssl_certificate_key ${keys}/key.pem;
     ssl_protocols TLSv1.2 TLSv1.3;
     root ${current};
-    include ${current}/nginx.conf;
+    ${readFileSync(join(current, 'nginx.conf'), 'utf8')}
     location ~ ^/(wps|lgw|lotto)/ { proxy_pass http://127.0.0.1:${platformPort}; }
   }`),
   );
@@ -156,6 +159,104 @@ it.each<[fault: string, from: string | RegExp, to: string, ids: readonly string[
     ['sitemap-dead'],
   ],
   ['HTTP/1.1 alone', ' ssl http2', ' ssl', ['no-http2']],
+  [
+    'a redirect to another host',
+    'https://$host$request_uri',
+    'https://elsewhere.example$request_uri',
+    ['http-elsewhere'],
+  ],
+  [
+    'a redirect that is not encrypted',
+    'https://$host$request_uri',
+    'http://$host/x$request_uri',
+    ['http-stays'],
+  ],
+  ['texts as they are', 'gzip on;\ngzip_static on;', 'gzip off;', ['uncompressed']],
+  ['caches that know one encoding', 'gzip_vary on;', '', ['no-vary']],
+  [
+    'a page for everything that is not there',
+    '$uri/index.html =404;',
+    '$uri/index.html /index.html;',
+    ['soft-404'],
+  ],
+  ['the page of the server for what is not there', /error_page 404 .*\n/, '', ['bare-404', 'missing-kept']],
+  ['a slash that leads nowhere', /location ~ "\^\(\?<page>.*\n/, '', ['slash']],
+  [
+    'assets that are asked for each time',
+    /public, max-age=31536000, immutable/g,
+    'no-cache',
+    ['asset-cache'],
+  ],
+  ['pages that are kept', /"no-cache"/g, '"max-age=86400"', ['page-cache']],
+  ['frames of anybody', /frame-ancestors 'self'/g, 'frame-ancestors *', ['header-content-security-policy']],
+  [
+    'types that browsers guess',
+    /add_header X-Content-Type-Options .*\n/g,
+    '',
+    ['header-x-content-type-options'],
+  ],
+  ['a referrer for everybody', /strict-origin-when-cross-origin/g, 'unsafe-url', ['header-referrer-policy']],
+  ['HSTS for five minutes', /max-age=31536000"/g, 'max-age=300"', ['hsts-weak']],
+  ['no HSTS', /add_header Strict-Transport-Security .*\n/g, '', ['hsts-missing']],
+  ['a report that everybody can read', 'location = /build-report.json { return 404; }', '', ['private-file']],
+  ['lists of files', ADD, 'location = /assets/ { autoindex on; }', ['listing']],
+  ['no robots.txt', ADD, 'location = /robots.txt { return 404; }', ['no-robots']],
+  [
+    'a robots.txt that closes all',
+    ADD,
+    'location = /robots.txt { default_type text/plain; return 200 "User-agent: *\nDisallow: /\n"; }',
+    ['robots-closed'],
+  ],
+  [
+    'pages that are not to be listed',
+    /(?= {2}try_files \$uri \$uri\.html)/,
+    'add_header X-Robots-Tag noindex always;\n',
+    ['hidden'],
+  ],
+  [
+    'scripts as bytes',
+    /location \/assets\/ \{/,
+    '$& types { } default_type application/octet-stream;',
+    ['content-type'],
+  ],
+  [
+    'a page of another language',
+    ADD,
+    'location = /es/extra { rewrite ^ /extra last; }',
+    ['canonical', 'language'],
+  ],
+  [
+    'a cookie',
+    /(?= {2}try_files \$uri \$uri\.html)/,
+    'add_header Set-Cookie "a=b" always;\n',
+    ['page-cookie'],
+  ],
+  [
+    'pages that others may read',
+    /(?= {2}try_files \$uri \$uri\.html)/,
+    'add_header Access-Control-Allow-Origin * always;\n',
+    ['open-to-others'],
+  ],
+  [
+    'a header of the maker',
+    /(?= {2}try_files \$uri \$uri\.html)/,
+    'add_header X-Powered-By Maker always;\n',
+    ['powered-by'],
+  ],
+  ['other letters', 'gzip_vary on;', 'gzip_vary on; charset iso-8859-1;', ['charset']],
+  ['a platform that is not there', /proxy_pass [^;]*/, 'proxy_pass http://127.0.0.1:9', ['platform-broken']],
+  [
+    'a page without its policy',
+    'gzip on;\ngzip_static on;',
+    'gzip on; sub_filter "http-equiv=\\"Content-Security-Policy\\"" "name=x";',
+    ['policy-missing', 'other-release'],
+  ],
+  [
+    'a sitemap of another host',
+    ADD,
+    `location = /sitemap-es.xml { default_type application/xml; return 200 "<urlset><url><loc>https://old.example/es</loc></url></urlset>"; }`,
+    ['sitemap-host'],
+  ],
 ])('finds %s', async (_name, from, to, ids) => {
   const seen = await doctor((configuration) => {
     expect(configuration).toMatch(from);
