@@ -136,6 +136,34 @@ test('a visitor comes to a page in its language, changes it, and keeps the page 
   expect(new URL(page.url()).pathname).toBe('/es/year');
 });
 
+test('what is typed and who is signed in survive a change of language, and nobody is led elsewhere', async () => {
+  const login = await almanac.open('/login', { size: [390, 844] });
+  const name = login.getByRole('main').getByRole('textbox').first();
+  await name.fill('half a name');
+  // The page stands alone, and has the menu of languages itself.
+  await login.getByRole('combobox', { name: 'Language' }).selectOption('ES');
+  await login.waitForURL(almanac.url('/es/login'));
+  await login.getByRole('heading', { level: 1, name: 'Iniciar sesión' }).waitFor();
+  expect(await name.inputValue()).toBe('half a name');
+
+  const page = await almanac.open('/terms', { size: [390, 844], as: 'mai' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await choose(page, 'ES', ['Open menu', 'Language']);
+  await page.waitForURL(almanac.url('/es/terms'));
+  const isSignedIn = () =>
+    page
+      .getByRole('banner')
+      .getByRole('group', { name: 'Saldo' })
+      .filter({ visible: true, hasText: /\d/ })
+      .waitFor();
+  await isSignedIn();
+  // The address decides, whatever the browser asks for: the server answers it itself, and the session stays.
+  const answer = await page.reload();
+  expect([answer?.status(), answer?.request().redirectedFrom()]).toEqual([200, null]);
+  await isSignedIn();
+  expect(new URL(page.url()).pathname).toBe('/es/terms');
+});
+
 test('links on a page whose lower parts wait to come near follow the language at once', async () => {
   const page = await almanac.open('/es', { size: [390, 844] });
   const links = (start: RegExp) =>
