@@ -60,6 +60,9 @@ function ask(
   });
 }
 
+/** Four brands in twelve languages are 1,400 pages, which a busy machine builds for minutes. */
+const BUILDING_MS = 600_000;
+
 /** The brand that is stored, too: to send all files of a brand takes as long as to build it. */
 const STORED = 'kiosk';
 
@@ -120,7 +123,7 @@ beforeAll(async () => {
       `server { listen 127.0.0.1:${port}; server_name ${hostOf(brand)}; root ${dist}/${brand}; include ${dist}/${brand}/nginx.conf; }`,
   );
   servers.storage = await byStorage();
-});
+}, BUILDING_MS);
 
 afterAll(async () => {
   vi.unstubAllEnvs();
