@@ -1,7 +1,5 @@
 import type { Portal } from '@liveryjs/engine/kit/plain';
-
-/** Milliseconds after the page has loaded: nothing of its first view waits for the code. */
-const LATER = 1000;
+import { afterLoad } from '#client/browser/after-load.ts';
 
 const followIt = () => import('./follow-live.ts');
 
@@ -14,14 +12,11 @@ export function withLive(
     ...portal,
     start(context) {
       portal.start(context);
-      const begin = () =>
-        setTimeout(async () => {
-          // Without the code, the page asks at intervals.
-          const part = await load().catch(() => undefined);
-          part?.followLive(context);
-        }, LATER);
-      if (document.readyState === 'complete') begin();
-      else addEventListener('load', begin, { once: true });
+      afterLoad(async () => {
+        // Without the code, the page asks at intervals.
+        const part = await load().catch(() => undefined);
+        part?.followLive(context);
+      });
     },
   };
 }

@@ -544,6 +544,7 @@ export interface ResolvedBrand {
   panels: Panels;
   budgets: Budgets;
   hosting?: Hosting;
+  offline?: Offline;
 }
 
 /**
@@ -589,6 +590,20 @@ export interface Modal {
    */
   size: 'small' | 'medium' | 'large' | 'palette';
   main: Placement[];
+}
+
+/**
+ * The service worker of the portal, by which a device shows it without a network and tells when a new version is ready. Default: there is none, and nothing of it in the bundle.
+ */
+export interface Offline {
+  /**
+   * keep: browsers keep the files of every page, and the pages that the visitor opened last. remove: browsers that have a worker of an earlier release lose it and all that it kept, with the next visit.
+   */
+  worker: 'keep' | 'remove';
+  /**
+   * Message key of the notice that a new version is ready, which comes with the next page.
+   */
+  newVersion: string;
 }
 
 /**
@@ -721,6 +736,10 @@ export interface PortalDefinition {
    * File that exports `withLive(portal)`: a portal that hears from the platform what changes, for manifests that ask for it. Default: no manifest does.
    */
   withLive?: string;
+  /**
+   * File that exports `withWorker(portal)`: a portal that keeps a service worker and says when a new version is ready, for manifests that ask for it (`offline`). Default: no manifest does.
+   */
+  withWorker?: string;
   /**
    * Third parties that verify visitors. Default: no manifest names one.
    */

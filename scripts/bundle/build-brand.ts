@@ -140,7 +140,7 @@ export function planBrand(
   const hsts = strictTransport(brand.hosting?.hsts);
   const also = { domains, hsts, budgets, redirects, origins: originsOf(brand) };
   const key = keys.code(module);
-  const names = workspace.portal?.names ?? [];
+  const { names = [], paths: platform = [] } = workspace.portal ?? {};
   return {
     parts: data,
     stylesheet,
@@ -148,6 +148,7 @@ export function planBrand(
     key,
     ...also,
     names,
+    platform,
     hash: inputHash(data, stylesheet, key, also),
   };
 }

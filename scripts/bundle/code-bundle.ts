@@ -1,10 +1,11 @@
 import { dirname, relative, sep } from 'node:path';
+import { SERVICE_WORKER } from '@liveryjs/workspace/open/bundle-paths';
 import type { CodeFolders } from '@liveryjs/workspace/open/packages';
 import type { Plugin, Rolldown } from 'vite';
-import { type CodeModule, codeModuleId, parseModuleId, RESOLVED } from '#scripts/plugin/ids.ts';
+import { type CodeModule, codeModuleId, parseModuleId, RESOLVED, WORKER_ID } from '#scripts/plugin/ids.ts';
 import type { PortalFiles } from '#scripts/plugin/module-source.ts';
 import { type StaticStyles, staticStyles } from '#scripts/plugin/static-styles.ts';
-import { buildConfig, buildInOrder } from './vite-build.ts';
+import { buildConfig, buildInOrder, viteBuild } from './vite-build.ts';
 
 /** One script of a bundle's code. File names are relative to the bundle. */
 export interface CodeChunk {
@@ -31,6 +32,8 @@ export interface CodeBundle {
   readonly chunks: readonly CodeChunk[];
   /** Styles of components of the entry and of what comes right after, which the brand's stylesheet has in its stead. */
   readonly styles: StaticStyles;
+  /** The service worker without its release, for portals that keep one: it has the global name `livery`. */
+  readonly serviceWorker?: CodeChunk;
   /** Other files, by name, in base64. */
   readonly assets: Readonly<Record<string, string>>;
 }
@@ -113,12 +116,37 @@ export async function buildCode({
       ...ofWorkers,
     ].sort((a, b) => (a.file < b.file ? -1 : 1)),
     styles: { ...ofEntry, ...ofSoon },
+    ...(module.worker && { serviceWorker: await buildServiceWorker(root, folders, options) }),
     assets: Object.fromEntries(
       assets
         .map(({ fileName, source }) => [fileName, Buffer.from(source).toString('base64')] as const)
         .sort(),
     ),
   };
+}
+
+/** Builds the service worker as one script without imports, which every browser with service workers can run. */
+async function buildServiceWorker(
+  root: string,
+  folders: CodeFolders,
+  options: Parameters<typeof buildConfig>[2],
+): Promise<CodeChunk> {
+  const config = buildConfig(root, folders, options);
+  const output = await viteBuild({
+    ...config,
+    build: {
+      ...config.build,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        input: WORKER_ID,
+        preserveEntrySignatures: 'strict',
+        output: { format: 'iife', name: 'livery', entryFileNames: SERVICE_WORKER, codeSplitting: false },
+      },
+    },
+  });
+  const chunk = output.find((item) => item.type === 'chunk');
+  if (!chunk) throw new Error('The build of the service worker has no script.');
+  return toCodeChunk(chunk, [root, folders.packages], []);
 }
 
 /** Vite builds what runs in workers by itself, and hands it over as files whose modules nobody knows. */

@@ -19,5 +19,6 @@ export function codeModuleOf(
     identity,
     adapter,
     live,
+    ...(brand.offline?.worker === 'keep' && { worker: true }),
   };
 }

@@ -11,8 +11,14 @@ import { createPortalIntl } from '@liveryjs/engine/i18n/create-portal-intl';
 import { documentTitle } from '@liveryjs/engine/i18n/document-title';
 import { TextFault } from '@liveryjs/engine/i18n/text-fault';
 import type { Language, Redirect, Route } from '@liveryjs/schemas/brand';
-import { assetName } from '@liveryjs/workspace/hash';
-import { LICENCES, NOT_FOUND, SITE_MANIFEST } from '@liveryjs/workspace/open/bundle-paths';
+import { assetName, digestOf } from '@liveryjs/workspace/hash';
+import {
+  LICENCES,
+  NOT_FOUND,
+  SERVICE_WORKER,
+  SHELL,
+  SITE_MANIFEST,
+} from '@liveryjs/workspace/open/bundle-paths';
 import type { BrandFile, BrandParts, PageBrand } from '#scripts/plugin/brand-parts.ts';
 import type { WidgetsInTime } from '#scripts/plugin/ids.ts';
 import { literal, objectSource } from '#scripts/plugin/module-source.ts';
@@ -29,6 +35,7 @@ import { reach } from './reach.ts';
 import { eagerWidgets, placementsInTime } from './reasons.ts';
 import { renderDocument } from './render-document.ts';
 import type { RenderedPage, Renderer } from './renderer.ts';
+import { REMOVING_WORKER, scriptsOf, serviceWorker } from './service-worker.ts';
 import { siteManifest } from './site-manifest.ts';
 import { sitePictures } from './site-pictures.ts';
 import { splitLists } from './split-lists.ts';
@@ -52,6 +59,8 @@ export interface BundleInput {
   readonly hsts?: string | undefined;
   /** Where in a manifest the platform's names of a brand stand, as JSON Pointers. */
   readonly names: readonly string[];
+  /** Beginnings of the addresses that lead to the platform. */
+  readonly platform: readonly string[];
   /** Texts of the licences of Livery and of the packages that some paths lie in. */
   readonly licences: (paths: Iterable<string>) => string;
 }
@@ -79,6 +88,7 @@ export interface Bundle {
 
 /** A path that no route can have: what stands there is the not-found page. */
 const NOWHERE = `/${NOT_FOUND}`;
+const SHELL_ADDRESS = `/${SHELL.replace('.html', '')}`;
 
 /**
  * Puts a brand's data and the built code together: modules of data, stylesheet, files, pages, files for hosts.
@@ -97,6 +107,7 @@ export function composeBundle(input: BundleInput): Bundle {
     redirects,
     hsts,
     names,
+    platform,
     licences,
   } = input;
   const { brand } = parts;
@@ -218,9 +229,9 @@ export function composeBundle(input: BundleInput): Bundle {
       // A route under a condition may not exist for a visitor that nothing is known of.
       return rendered.route === (route?.id ?? 'notFound') ? rendered : undefined;
     };
-    /** In bytes: a page is measured, hashed and written. */
-    return (path: string, route: Route | undefined) => {
-      const screen = route ?? brand.notFound;
+    /** In bytes: a page is measured, hashed and written. The shell is a page without content. */
+    return (path: string, route: Route | undefined, isShell = false) => {
+      const screen = isShell ? undefined : (route ?? brand.notFound);
       const widgets = new Set(screen ? eagerWidgets(placementsInTime(brand, screen).now, true) : []);
       const chunks = reach(
         code.chunks.flatMap((chunk) => (chunk.widgets.some((name) => widgets.has(name)) ? [chunk.file] : [])),
@@ -231,7 +242,7 @@ export function composeBundle(input: BundleInput): Bundle {
       const modules = [
         ...new Set([...shared, messages[language.code], ...late, ...widgetTextFiles, ...chunks]),
       ];
-      const rendered = renderPage(path, route);
+      const rendered = isShell ? undefined : renderPage(path, route);
       const call =
         rendered?.hasPicture && route ? renderer.portal.early?.(brand, route.path, language.code) : undefined;
       const alternates = rendered && route && written.length > 1 ? alternatesOf(route) : [];
@@ -257,6 +268,7 @@ export function composeBundle(input: BundleInput): Bundle {
         card: cardPicture,
         origins,
         hasWorkers: code.chunks.some(({ workerOf }) => workerOf !== undefined),
+        isOffline: code.serviceWorker !== undefined,
         fonts,
         stylesheets: [stylesheet, ...[...chunks].flatMap((file) => codeChunks.get(file)?.styles ?? [])].map(
           (file) => `/${file}`,
@@ -309,15 +321,40 @@ export function composeBundle(input: BundleInput): Bundle {
     icons: ofDevices,
   });
   files.set(SITE_MANIFEST, installed);
-  const toPrograms = [...forCrawlers.keys(), SITE_MANIFEST].map((file) => `/${file}`);
-  files.set('_headers', headersFile([...paths, ...toPrograms], hsts));
+  const programFiles = [...forCrawlers.keys(), SITE_MANIFEST];
+  if (code.serviceWorker && first) {
+    const shell = pagesIn(first)(`/${SHELL}`, undefined, true);
+    files.set(SHELL, shell);
+    const ofFirstPage = [...inTime.core, ...inTime.soon, ...inTime.first];
+    const texts = [
+      messages[first.code],
+      wordsOfOthers[first.code],
+      ...ofFirstPage.flatMap((name) => words[first.code]?.[name] ?? []),
+    ];
+    const scripts = scriptsOf(code, ofFirstPage);
+    const release = {
+      id: `/${stylesheet} /${entry}`,
+      files: [
+        ...[entry, stylesheet, ...scripts, listsFile, ...texts].flatMap((file) => (file ? `/${file}` : [])),
+        ...[...fonts, assets.logo, assets.icons, assets.pictures].filter((address) => address !== undefined),
+      ],
+      shell: { url: SHELL_ADDRESS, revision: digestOf(shell) },
+      platform,
+    };
+    files.set(SERVICE_WORKER, serviceWorker(code.serviceWorker.code, release));
+  } else if (brand.offline?.worker === 'remove') files.set(SERVICE_WORKER, REMOVING_WORKER);
+  if (files.has(SERVICE_WORKER)) programFiles.push(SERVICE_WORKER);
+  const toPrograms = programFiles.map((file) => `/${file}`);
+  const shells = files.has(SHELL) ? [SHELL_ADDRESS] : [];
+  files.set('_headers', headersFile([...paths, ...toPrograms, ...shells], hsts));
   const rules = addressRules({ ...brand, redirects }, written);
   const directives = redirectsForNginx(rules, starts, hosts);
   files.set('_redirects', redirectsFile(rules, starts));
   files.set('redirects.conf', directives);
   files.set('nginx.conf', nginxFile(directives, hsts, hosts.size > 0));
   const brandFiles = [...Object.values(parts.assets), ...parts.styleFiles];
-  const modules = code.chunks.flatMap((chunk) => Object.keys(chunk.modules));
+  const chunks = [...code.chunks, ...(code.serviceWorker ? [code.serviceWorker] : [])];
+  const modules = chunks.flatMap((chunk) => Object.keys(chunk.modules));
   files.set(LICENCES, licences([...modules, ...brandFiles.map((file) => file.path)]));
   const later = [listsFile, code.loaders, ...Object.values(wordsOfOthers)];
   return { files, rules, hosts, entry, messages, words, stylesheet, later, laterOf };

@@ -22,14 +22,16 @@ export interface PolicyInput {
   readonly origins: PolicyOrigins;
   /** True when scripts of the bundle may run in workers. */
   readonly hasWorkers?: boolean;
+  /** True when the page keeps a service worker. */
+  readonly isOffline?: boolean;
 }
 
 /** The content security policy of one page, for its first meta element. It needs no header of a host. */
-export function contentPolicy({ scripts, styles, origins, hasWorkers }: PolicyInput): string {
+export function contentPolicy({ scripts, styles, origins, hasWorkers, isOffline }: PolicyInput): string {
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map(hashSource)],
-    ...(hasWorkers && { 'worker-src': ["'self'"] }),
+    ...((hasWorkers || isOffline) && { 'worker-src': ["'self'"] }),
     'style-src': ["'self'", EMPTY, ...styles.map(hashSource)],
     'img-src': ["'self'", ...origins.images],
     'frame-src': origins.frames.length > 0 ? origins.frames : ["'none'"],
@@ -38,8 +40,12 @@ export function contentPolicy({ scripts, styles, origins, hasWorkers }: PolicyIn
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    // By `livery-worker` the engine starts workers, of the portal's own origin alone.
-    'trusted-types': ['dompurify', ...(hasWorkers ? ['livery-worker'] : [])],
+    // By `livery-worker` the engine starts workers, and by `livery-offline` the service worker: of the portal's own origin alone.
+    'trusted-types': [
+      'dompurify',
+      ...(hasWorkers ? ['livery-worker'] : []),
+      ...(isOffline ? ['livery-offline'] : []),
+    ],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

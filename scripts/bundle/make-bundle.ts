@@ -37,6 +37,8 @@ export interface BrandPlan {
   readonly origins: PolicyOrigins;
   /** Where in a manifest the platform's names of a brand stand, as JSON Pointers. */
   readonly names: readonly string[];
+  /** Beginnings of the addresses that lead to the platform. */
+  readonly platform: readonly string[];
   /** Hash of all that the bundle is made from: equal hashes, equal bundles. */
   readonly hash: string;
 }
@@ -107,7 +109,7 @@ export function builder(tools: BundleTools): BuildInto {
 /** Makes all files of a bundle in memory, or says why not. */
 export async function makeBundle(
   tools: BundleTools,
-  { parts, stylesheet, module, domains, hsts, budgets, redirects, origins, names, hash }: BrandPlan,
+  { parts, stylesheet, module, domains, hsts, budgets, redirects, origins, names, platform, hash }: BrandPlan,
 ): Promise<
   { readonly files: ReadonlyMap<string, string | Uint8Array>; readonly report: BuildReport } | NoBundle
 > {
@@ -121,7 +123,17 @@ export async function makeBundle(
   let bundle: Bundle;
   try {
     const { styleVersion, licences } = tools;
-    const brandInput = { parts, stylesheet, origins, domains, hsts, redirects, names, inTime: module };
+    const brandInput = {
+      parts,
+      stylesheet,
+      origins,
+      domains,
+      hsts,
+      redirects,
+      names,
+      platform,
+      inTime: module,
+    };
     bundle = composeBundle({ ...brandInput, code, renderer, styleVersion, licences });
   } catch (error) {
     if (error instanceof MomentFault)

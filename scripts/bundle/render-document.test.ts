@@ -132,6 +132,12 @@ test('workers may run where the bundle has some, started by the engine alone', (
   expect(policyOf(false)).not.toContain('worker');
 });
 
+test('a page that keeps a service worker may start it by a policy of its own', () => {
+  const [, policy = ''] = /content="([^"]*)"/.exec(renderDocument({ ...page, isOffline: true })) ?? [];
+  expect(policy).toContain("; worker-src 'self'; ");
+  expect(policy).toMatch(/; trusted-types dompurify livery-offline$/);
+});
+
 function* elementsIn(node: DefaultTreeAdapterTypes.ParentNode): Generator<DefaultTreeAdapterTypes.Element> {
   for (const child of node.childNodes)
     if ('tagName' in child) {

@@ -31,6 +31,8 @@ export interface DocumentInput {
   readonly origins: PolicyOrigins;
   /** True when scripts of the bundle may run in workers. */
   readonly hasWorkers?: boolean;
+  /** True when the page keeps a service worker. */
+  readonly isOffline?: boolean;
   /** Fonts to fetch before the style asks for them. */
   readonly fonts: readonly string[];
   readonly stylesheets: readonly string[];
@@ -68,6 +70,7 @@ export function renderDocument(page: DocumentInput): string {
     styles: style === undefined ? [] : [style],
     origins: page.origins,
     hasWorkers: page.hasWorkers ?? false,
+    isOffline: page.isOffline ?? false,
   });
   // On a slow line the picture would wait for all modules of the page, which show nothing before they are all there.
   const hasFirstPicture = rendered?.hasEarlyPicture || links.includes('fetchPriority="high"');

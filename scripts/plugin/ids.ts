@@ -23,6 +23,9 @@ const LOADERS = 'virtual:livery/loaders/';
 /** Every widget of the workspace with the renderer, for prerendering. */
 export const SERVER_ID = 'virtual:livery/server';
 
+/** The service worker, as a script of its own. */
+export const WORKER_ID = 'virtual:livery/worker';
+
 /** The prefix of a virtual module's id once it is resolved, so that no other plugin takes it for a file. */
 export const RESOLVED = '\0';
 export const VIRTUAL = /^virtual:(brand|livery)\//;
@@ -59,6 +62,8 @@ export interface WidgetsInTime {
 /** The engine, the portal and some widgets, without any brand. */
 export interface CodeModule extends PortalModule, WidgetsInTime {
   readonly widgets: readonly string[];
+  /** True when the portal keeps a service worker. */
+  readonly worker?: boolean | undefined;
 }
 
 /** Modules that are equal give equal ids, in whichever order their widgets are named. */
@@ -70,8 +75,11 @@ export function codeModuleId({
   identity = '',
   adapter = '',
   live = false,
+  worker = false,
 }: CodeModule): string {
-  return `${CODE}${[widgets, core, soon, first].map(sortedSet).join('/')}/${identity}/${adapter}${live ? '/live' : ''}`;
+  const parts = [...[widgets, core, soon, first].map(sortedSet), identity, adapter];
+  const around = worker ? [live ? 'live' : '', 'worker'] : live ? ['live'] : [];
+  return CODE + [...parts, ...around].join('/');
 }
 
 /** The code of widgets that come together. */
@@ -105,20 +113,23 @@ export type VirtualModule =
   | ({ readonly kind: 'code' } & CodeModule)
   | { readonly kind: 'soon'; readonly widgets: readonly string[] }
   | { readonly kind: 'loaders'; readonly widgets: readonly string[] }
-  | { readonly kind: 'server' };
+  | { readonly kind: 'server' }
+  | { readonly kind: 'worker' };
 
 /** Parses an id without its mark; undefined for one that is not of Livery. */
 export function parseModuleId(id: string): VirtualModule | undefined {
   if (id === SERVER_ID) return { kind: 'server' };
+  if (id === WORKER_ID) return { kind: 'worker' };
   const namesAfter = (start: string) =>
     id
       .slice(start.length)
       .split('/')
       .map((names) => names.split(',').filter(Boolean));
   if (id.startsWith(CODE)) {
-    const [widgets = [], core = [], soon = [], first = [], [identity] = [], [adapter] = [], [live] = []] =
-      namesAfter(CODE);
-    return { kind: 'code', widgets, core, soon, first, identity, adapter, ...(live && { live: true }) };
+    const [widgets = [], core = [], soon = [], first = [], ...names] = namesAfter(CODE);
+    const [[identity] = [], [adapter] = [], [live] = [], [worker] = []] = names;
+    const around = { ...(live && { live: true }), ...(worker && { worker: true }) };
+    return { kind: 'code', widgets, core, soon, first, identity, adapter, ...around };
   }
   for (const [start, kind] of [
     [SOON, 'soon'],

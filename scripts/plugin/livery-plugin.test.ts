@@ -9,6 +9,7 @@ import {
   parseModuleId,
   SERVER_ID,
   soonModuleId,
+  WORKER_ID,
 } from './ids.ts';
 import { liveryPlugin, moduleText, type PluginOptions } from './livery-plugin.ts';
 
@@ -36,6 +37,7 @@ const options: PluginOptions = {
     portal: '/platform/portal.ts',
     withAdapter: '/platform/with-adapter.ts',
     withLive: '/platform/with-live.ts',
+    withWorker: '/platform/with-worker.ts',
     identity: { registry: '/platform/registry.ts', provider: (name) => `/platform/providers/${name}.ts` },
   }),
 };
@@ -232,6 +234,18 @@ export const otherWidgets = () => import("virtual:livery/loaders//widgets");
 export const components = {};
 `,
     ],
+    [
+      codeModuleId({ widgets: [], core: [], soon: [], first: [], worker: true }),
+      `export { startBrowser } from "@liveryjs/engine/boot/browser";
+import { portal as plain } from "/platform/portal.ts";
+import { withWorker } from "/platform/with-worker.ts";
+export const portal = withWorker(plain);
+export const widgets = {};
+export const otherWidgets = () => import("virtual:livery/loaders//widgets");
+export const components = {};
+`,
+    ],
+    [WORKER_ID, 'export { keepOffline } from "@liveryjs/engine/render/offline-worker";\n'],
     [
       codeModuleId({ widgets: [], core: [], soon: [], first: [], identity: 'sandbox', adapter: 'turned' }),
       `export { startBrowser } from "@liveryjs/engine/boot/browser";

@@ -18,6 +18,7 @@ import {
   serverSource,
   soonSource,
   widgetsSource,
+  workerSource,
 } from './module-source.ts';
 
 /** The functions that the plugin calls while modules load. Every answer may change between two loads. */
@@ -107,6 +108,7 @@ export function moduleText(
 ): string {
   const { dev, portal = noPortal, adapters = () => ({}) } = options;
   if (module.kind === 'server') return serverSource(portal(), options.components());
+  if (module.kind === 'worker') return workerSource();
   if (module.kind === 'soon') return soonSource(module.widgets, options.components());
   if (module.kind === 'loaders') return widgetsSource(module.widgets, options.components());
   if (module.kind === 'code') return codeSource(module, portal(), options.components(), adapters());

@@ -2,6 +2,7 @@ import type { BrandParts } from './brand-parts.ts';
 import { brandModuleId, type CodeModule, loadersModuleId, type PortalModule, soonModuleId } from './ids.ts';
 
 const START = '@liveryjs/engine/boot/browser';
+const OFFLINE_WORKER = '@liveryjs/engine/render/offline-worker';
 
 /** Absolute paths of what a portal is made of. */
 export interface PortalFiles {
@@ -11,6 +12,8 @@ export interface PortalFiles {
   readonly withAdapter?: string;
   /** Exports `withLive`; missing where no portal hears what changes. */
   readonly withLive?: string;
+  /** Exports `withWorker`; missing where no portal keeps a service worker. */
+  readonly withWorker?: string;
   /** The third party that verifies visitors; missing where manifests name none. */
   readonly identity?: {
     /** Exports `identityProviders`. */
@@ -102,15 +105,17 @@ export { assets } from ${literal(brandModuleId(id, 'assets'))};
  * @param adapters absolute path of each adapter's file, by name
  */
 export function portalSource(
-  { identity, adapter, live = false }: PortalModule,
+  { identity, adapter, live = false, worker = false }: PortalModule & Pick<CodeModule, 'worker'>,
   files: PortalFiles,
   adapters: Readonly<Record<string, string>>,
 ): string {
   const verifying = identity === undefined ? '' : identitySource(identity, files);
-  if (adapter === undefined && !live) return `${verifying}export { portal } from ${literal(files.portal)};\n`;
+  if (adapter === undefined && !live && !worker)
+    return `${verifying}export { portal } from ${literal(files.portal)};\n`;
   const around = [
     ...(adapter === undefined ? [] : [adapterSource(adapter, files, adapters)]),
     ...(live ? [liveSource(files)] : []),
+    ...(worker ? [workerLayer(files)] : []),
   ];
   return `${verifying}import { portal as plain } from ${literal(files.portal)};
 ${around.map(({ imports }) => imports).join('')}export const portal = ${around.reduce((inner, { wrap }) => wrap(inner), 'plain')};
@@ -144,6 +149,14 @@ function liveSource({ withLive }: PortalFiles): Layer {
   return {
     imports: `import { withLive } from ${literal(withLive)};\n`,
     wrap: (inner) => `withLive(${inner})`,
+  };
+}
+
+function workerLayer({ withWorker }: PortalFiles): Layer {
+  if (withWorker === undefined) throw new Error('The portal has no file that keeps a service worker.');
+  return {
+    imports: `import { withWorker } from ${literal(withWorker)};\n`,
+    wrap: (inner) => `withWorker(${inner})`,
   };
 }
 
@@ -212,6 +225,10 @@ ${portalSource(portal, files, adapters)}${widgetsSource(
   soon,
 )}export const otherWidgets = () => import(${literal(loadersModuleId(others))});
 ${componentsSource('components', core, components)}`;
+}
+
+export function workerSource(): string {
+  return `export { keepOffline } from ${literal(OFFLINE_WORKER)};\n`;
 }
 
 export function serverSource(files: PortalFiles, components: Readonly<Record<string, string>>): string {

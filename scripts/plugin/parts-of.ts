@@ -178,11 +178,12 @@ export function componentsOf({ root, widgets }: Workspace): Record<string, strin
  */
 export function portalFilesOf(workspace: Pick<Workspace, 'root' | 'portal'>): PortalFiles {
   const { portal: folder } = codeFolders(workspace);
-  const { portal = '', withAdapter, withLive, identity } = workspace.portal ?? {};
+  const { portal = '', withAdapter, withLive, withWorker, identity } = workspace.portal ?? {};
   return {
     portal: join(folder, portal),
     ...(withAdapter === undefined ? {} : { withAdapter: join(folder, withAdapter) }),
     ...(withLive === undefined ? {} : { withLive: join(folder, withLive) }),
+    ...(withWorker === undefined ? {} : { withWorker: join(folder, withWorker) }),
     ...(identity === undefined
       ? {}
       : {

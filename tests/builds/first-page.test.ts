@@ -175,3 +175,18 @@ test('the search comes with brands that place it, in scripts of its own, and of 
   const ofKiosk = reports.find(({ brand }) => brand === 'kiosk')?.chunks ?? [];
   expect(ofKiosk.filter(({ file }) => /portalSearch\.|minisearch/i.test(textOf('kiosk', file)))).toEqual([]);
 });
+
+test('brands that ask for no service worker have nothing of one', () => {
+  const everything = Object.fromEntries(
+    BRANDS.map((brand) => {
+      const files = readdirSync(join(bundles, brand), { recursive: true, encoding: 'utf8' });
+      const texts = files.filter((file) => /\.(js|html|txt|conf)$|^_/.test(file));
+      const ofWorkers = /serviceWorker|workbox|livery-offline|A new version is ready|\/sw\.js|\/shell/;
+      return [
+        brand,
+        texts.filter((file) => ofWorkers.test(readFileSync(join(bundles, brand, file), 'utf8'))),
+      ];
+    }),
+  );
+  expect(everything).toEqual({ aurora: [], harbor: [], jade: [], kiosk: [] });
+});

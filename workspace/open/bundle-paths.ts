@@ -20,7 +20,13 @@ export const SITEMAP = 'sitemap.xml';
 /** The file by which a device lists the portal among its programs. */
 export const SITE_MANIFEST = 'site.webmanifest';
 
-const OPEN_FILES: readonly string[] = [LICENCES, ROBOTS, SITEMAP, SITE_MANIFEST];
+/** The service worker, whose place says which pages it may answer for. */
+export const SERVICE_WORKER = 'sw.js';
+
+/** The page without content that a service worker answers with for a page that it does not have. */
+export const SHELL = 'shell.html';
+
+const OPEN_FILES: readonly string[] = [LICENCES, ROBOTS, SITEMAP, SITE_MANIFEST, SERVICE_WORKER];
 
 /** The file of the pages in a language: `sitemap-pt-br.xml` for `PT_BR`. */
 export function sitemapOf(code: string): string {
@@ -39,5 +45,7 @@ export const BUNDLE_PATHS = [
   `/${NOT_FOUND}`,
   `/*/${NOT_FOUND}`,
   '/sitemap-*.xml',
+  '/shell',
+  `/${SHELL}`,
   ...[...OPEN_FILES, ...HOST_FILES].map((file) => `/${file}`),
 ];

@@ -34,6 +34,7 @@ export function readPortal(
     ['/portal', kind.portal],
     ['/withAdapter', kind.withAdapter],
     ['/withLive', kind.withLive],
+    ['/withWorker', kind.withWorker],
     ['/identity/registry', kind.identity?.registry],
   ] as const;
   const missing = named.flatMap(([pointer, path]) =>

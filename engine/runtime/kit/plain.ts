@@ -17,6 +17,7 @@ export {
 } from '@liveryjs/schemas/decimal';
 export { featuresOn } from '#engine/features/features-on.ts';
 export { languageLabel } from '#engine/i18n/language-label.ts';
+export { keepWorker } from '#engine/render/browser/keep-worker.ts';
 export { type OpenedWindow, openWindow } from '#engine/render/browser/open-window.ts';
 export { startWorker } from '#engine/render/browser/start-worker.ts';
 export { type PageStorage, siteStorage, tabStorage } from '#engine/render/browser/storage.ts';

@@ -1,7 +1,7 @@
 /** The name of the Trusted Types policy that workers are started by; the content security policy names it. */
 const WORKER_POLICY = 'livery-worker';
 
-interface ScriptPolicy {
+export interface ScriptPolicy {
   createScriptURL(address: string): string;
 }
 
@@ -18,13 +18,19 @@ let policy: ScriptPolicy | undefined;
  * @throws where the browser has no workers, and for an address of another origin
  */
 export function startWorker(address: string): Worker {
-  policy ??= createPolicy((globalThis as { trustedTypes?: ScriptPolicies }).trustedTypes);
+  policy ??= scriptPolicy(WORKER_POLICY);
   return new Worker(policy.createScriptURL(address), { type: 'module' });
 }
 
-function createPolicy(policies: ScriptPolicies | undefined): ScriptPolicy {
+/**
+ * A Trusted Types policy for scripts of the portal's own origin alone; where a browser has no such policies, the same checks.
+ *
+ * @param name which the content security policy of the page has to name
+ */
+export function scriptPolicy(name: string): ScriptPolicy {
   const rules = { createScriptURL: ownScript };
-  return policies?.createPolicy(WORKER_POLICY, rules) ?? rules;
+  const { trustedTypes } = globalThis as { trustedTypes?: ScriptPolicies };
+  return trustedTypes?.createPolicy(name, rules) ?? rules;
 }
 
 function ownScript(address: string): string {

@@ -1,0 +1,20 @@
+import { type ActionContext, keepWorker } from '@liveryjs/engine/kit/plain';
+import { slips } from '#client/lottery/slips.ts';
+import { takeWithNextLink } from './take-with-next-link.ts';
+
+/** Keeps the service worker, tells the visitor when a new version is ready, and takes it with the next link. */
+export function followVersion({ brand, notify }: Pick<ActionContext, 'brand' | 'notify'>): void {
+  const { offline } = brand;
+  if (offline === undefined) return;
+  let leave = () => {};
+  void keepWorker((take) => {
+    leave();
+    leave = takeWithNextLink(document, take, hasSlip);
+    notify(offline.newVersion);
+  });
+}
+
+/** Chosen lines last as long as the page: a page that loads anew is without them. */
+function hasSlip(): boolean {
+  return Object.values(slips.byGame).some(({ lines }) => lines.length > 0);
+}
