@@ -115,4 +115,5 @@ export { useMedia } from './use-media.ts';
 export { type PortalPage, usePages } from './use-pages.ts';
 export { useReload } from './use-reload.ts';
 export { type Resource, useResource } from './use-resource.ts';
+export { type FlowReview, useReview } from './use-review.ts';
 export { useSeen } from './use-seen.ts';

@@ -6,7 +6,7 @@ import { mountWidget, user } from '@liveryjs/parts/testing';
 import * as contract from '@liveryjs/schemas/calls';
 import type { Call } from '@liveryjs/schemas/contract/call';
 import { depositAnswers, waitingDeposit } from '@liveryjs/stories/platform/answers/deposits';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import Deposit from './Deposit.tsx';
 
@@ -40,6 +40,8 @@ async function order() {
 }
 
 test('[2.35] what is ordered is sent once, and then stands in the address', async () => {
+  history.replaceState(null, '', '/before');
+  history.pushState(null, '', '/');
   const { sent } = show({ [ORDER]: waitingDeposit });
   await order();
   await screen.findByText('deposit.timeLeft');
@@ -53,6 +55,9 @@ test('[2.35] what is ordered is sent once, and then stands in the address', asyn
     },
   ]);
   expect(location.search).toBe(`?deposit=${waitingDeposit.number}`);
+  // Neither the review nor the form is a step any more.
+  history.back();
+  await waitFor(() => expect(location.pathname).toBe('/before'));
 });
 
 test('[2.35] an order without an answer is asked after, and shown when it was made', async () => {
@@ -75,7 +80,7 @@ test('[2.35] an order that did not arrive can be sent again, as it was filled in
   await user.click(screen.getByText('deposit.back'));
   const field = screen.getByLabelText<HTMLInputElement>('deposit.amount');
   expect(field.value).toBe('50');
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
   cleanup();
   show();
   await screen.findByLabelText('deposit.amount');

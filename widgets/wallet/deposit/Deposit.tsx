@@ -6,6 +6,7 @@ import {
   token,
   useAddress,
   useLanguages,
+  useReview,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { BalanceSummary } from '@liveryjs/parts/balance-summary';
@@ -47,6 +48,7 @@ const TOUCHED = [
 /** Paying in: the page depositv2 of the member centre [2.35]. */
 export default function Deposit({ props: { bonuses, pageSize } }: WidgetProps<Props>) {
   const [query, setQuery] = useAddress();
+  const { finish } = useReview();
   const reload = useReload();
   const number = readNumber(query);
   const show = (depositNumber: string | undefined) => setQuery({ deposit: depositNumber });
@@ -61,8 +63,8 @@ export default function Deposit({ props: { bonuses, pageSize } }: WidgetProps<Pr
             bonuses={bonuses}
             onOrdered={(made) => {
               changed();
-              // The reviewed deposit is ordered: a step back does not lead to the review.
-              setQuery({ ...NO_WISH, deposit: made }, true);
+              // The reviewed deposit is ordered: a step back leads to neither the review nor the form.
+              finish({ ...NO_WISH, deposit: made });
             }}
           />
         ) : (

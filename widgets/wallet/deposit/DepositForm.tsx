@@ -9,12 +9,12 @@ import {
   SubmissionStatus,
   SubmitButton,
   token,
-  useAddress,
   useBrand,
   useDecimal,
   useForm,
   useIntl,
   useMessages,
+  useReview,
 } from '@liveryjs/engine/kit';
 import { compareDecimals, leastOf, mostOf, withDigits } from '@liveryjs/engine/kit/plain';
 import { Steps } from '@liveryjs/parts/payment-steps';
@@ -42,9 +42,9 @@ export function DepositForm({ config }: { config: DepositConfig }) {
   const decimal = useDecimal();
   const { channels, offers, currency, digits } = config;
   const money = moneyIn(useBrand(), locale, currency);
-  const [query, setQuery] = useAddress();
+  const review = useReview();
   // A review that is loaded anew, or that one steps back to, has what was filled in from the address.
-  const initialWish = readWish(query);
+  const initialWish = readWish(review.query);
   const [code, setCode] = useState(initialWish.channel ?? channels[0]?.code);
   const [typed, setTyped] = useState(
     initialWish.amount === undefined ? '' : decimal.write(initialWish.amount),
@@ -69,7 +69,7 @@ export function DepositForm({ config }: { config: DepositConfig }) {
       show: money,
     });
   const wish: Wish | undefined =
-    initialWish.reviewed && channel && amount !== undefined && problemOf(typed) === undefined
+    review.isOpen && channel && amount !== undefined && problemOf(typed) === undefined
       ? { channel, amount: withDigits(amount, digits), offer }
       : undefined;
   const isReviewed = wish !== undefined;
@@ -87,7 +87,7 @@ export function DepositForm({ config }: { config: DepositConfig }) {
       const exact = decimal.read(values.amount);
       if (!channel || exact === undefined) return;
       const bonus = offer && String(offer.id);
-      setQuery({ way: channel.code, amount: exact, bonus, step: 'review' });
+      review.open({ way: channel.code, amount: exact, bonus });
     },
   });
   if (!channel) {
@@ -101,14 +101,7 @@ export function DepositForm({ config }: { config: DepositConfig }) {
         steps={[t('deposit.step.amount'), t('deposit.step.review'), t('deposit.step.pay')]}
         current={wish ? 1 : 0}
       />
-      {wish && (
-        <Review
-          wish={wish}
-          currency={currency}
-          digits={digits}
-          onBack={() => setQuery({ step: undefined }, true)}
-        />
-      )}
+      {wish && <Review wish={wish} currency={currency} digits={digits} onBack={review.close} />}
       {!wish && <SubmissionStatus at={at} onCheck={depositCall.check} />}
       <div hidden={wish !== undefined}>
         <Form state={form} label={t('panel.depositv2')}>

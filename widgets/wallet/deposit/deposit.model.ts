@@ -38,8 +38,6 @@ export interface WishAddress {
   /** An exact decimal. */
   readonly amount: string | undefined;
   readonly bonus: string | undefined;
-  /** It is looked at before it is ordered. */
-  readonly reviewed: boolean;
 }
 
 /** Reads the chosen and filled-in values from the address; what cannot be an amount is none. */
@@ -49,12 +47,11 @@ export function readWish(query: URLSearchParams): WishAddress {
     channel: query.get('way') ?? undefined,
     amount: /^\d{1,15}(\.\d{1,18})?$/.test(amount) ? amount : undefined,
     bonus: query.get('bonus') ?? undefined,
-    reviewed: query.get('step') === 'review',
   };
 }
 
 /** Takes it out of the address. */
-export const NO_WISH = { way: undefined, amount: undefined, bonus: undefined, step: undefined };
+export const NO_WISH = { way: undefined, amount: undefined, bonus: undefined };
 
 /** Page of the list in the address, from 1. */
 export function readListPage(query: URLSearchParams): number {

@@ -36,7 +36,7 @@ const done = {
 
 beforeEach(() => showBalance());
 
-const show = (answers: Answers = {}, more: Partial<WithdrawConfig> = {}, locale = 'en') =>
+const show = (answers: Answers = {}, more: Partial<WithdrawConfig> = {}, locale = 'en', path = '/') =>
   mountWidget(Withdraw, {
     props: { paymentPassword: { panel: 'memberCentre', page: 'securityCenter' } },
     answers: {
@@ -46,6 +46,7 @@ const show = (answers: Answers = {}, more: Partial<WithdrawConfig> = {}, locale 
     },
     session: true,
     locale,
+    path,
   });
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const press = (text: string) => act(async () => screen.getByText(text).click());
@@ -60,9 +61,12 @@ const send = async () => {
 };
 
 test('a withdrawal is sent with the fee that was shown, and ends with its number', async () => {
+  history.replaceState(null, '', '/before');
+  history.pushState(null, '', '/');
   const { sent } = show({ [WITHDRAW]: done });
   await send();
   await screen.findByText(done.reference);
+  await waitFor(() => expect(location.search).toBe(''));
   expect(sent(WITHDRAW)).toEqual([
     {
       payoutAccountId: 7,
@@ -74,6 +78,9 @@ test('a withdrawal is sent with the fee that was shown, and ends with its number
   ]);
   await press('withdraw.again');
   expect((await field('withdraw.amount')).value).toBe('');
+  // The form that was sent is no step any more.
+  history.back();
+  await waitFor(() => expect(location.pathname).toBe('/before'));
 });
 
 test('an unknown outcome ends in checking, and never in a second withdrawal', async () => {
@@ -156,11 +163,27 @@ test('[2.22] a hidden balance is not told by what stands around it', async () =>
   await field('withdraw.password');
 });
 
-test('back from the review one goes on in the amount', async () => {
+test('back from the review one goes on in the amount, and no steps pile up', async () => {
   show();
-  await enter('withdraw.amount', '200');
-  await press('withdraw.back');
-  expect(document.activeElement).toBe(await field('withdraw.amount'));
+  await field('withdraw.amount');
+  const { length } = history;
+  for (const amount of ['200', '300', '400']) {
+    await enter('withdraw.amount', amount);
+    await field('withdraw.password');
+    await press('withdraw.back');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('withdraw.amount')));
+    expect(screen.getByLabelText<HTMLInputElement>('withdraw.amount').value).toBe(amount);
+  }
+  expect(history.length).toBe(length + 1);
+});
+
+test('a review that is loaded anew has what was filled in, and an address that asks for too much has the form', async () => {
+  show({}, {}, 'en', '/?account=7&amount=200&step=review');
+  await field('withdraw.password');
+  screen.getByText('$200.00');
+  cleanup();
+  show({}, {}, 'en', '/?account=7&amount=1250.51&step=review');
+  expect((await field('withdraw.amount')).value).toBe('1250.51');
 });
 
 test('numbers have the digits of their bank, and names are letters', () => {

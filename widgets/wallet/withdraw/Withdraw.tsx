@@ -10,6 +10,7 @@ import {
   SubmissionStatus,
   useActivate,
   useMessages,
+  useReview,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { BalanceSummary } from '@liveryjs/parts/balance-summary';
@@ -17,12 +18,13 @@ import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
 import { getPayoutAccounts, getWithdrawConfig } from '@liveryjs/schemas/calls/withdrawals';
 import type { PayoutAccount, WithdrawConfig } from '@liveryjs/schemas/platform';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { AddAccount } from './AddAccount.tsx';
 import { Hindrance } from './Hindrance.tsx';
 import { Receipt } from './Receipt.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
+import { NO_WISH } from './withdraw.model.ts';
 import type { Props } from './withdraw.props.ts';
 
 /** Takes money out of the main wallet: the page withdraw of the member centre [1.02], [2.35]. */
@@ -38,8 +40,16 @@ export default function Withdraw({ props: { paymentPassword } }: WidgetProps<Pro
     void withdrawing.resume();
     return withdrawing.clear;
   }, []);
+  const { finish } = useReview();
+  const latest = useRef(finish);
   useEffect(() => {
-    if (at === 'done') for (const changed of CHANGED) reload(changed);
+    latest.current = finish;
+  });
+  useEffect(() => {
+    if (at !== 'done') return;
+    for (const changed of CHANGED) reload(changed);
+    // A step back leads to neither the review nor the form.
+    latest.current(NO_WISH);
   }, [at, reload]);
   const failure = config.failure ?? accounts.failure;
   return (

@@ -16,17 +16,19 @@ import {
   useForm,
   useIntl,
   useMessages,
+  useReview,
 } from '@liveryjs/engine/kit';
+import { compareDecimals, digitsOf } from '@liveryjs/engine/kit/plain';
 import { Facts } from '@liveryjs/parts/payment-steps';
 import { QuickAmounts } from '@liveryjs/parts/quick-amounts';
 import type { Identifier, PayoutAccount, WithdrawConfig } from '@liveryjs/schemas/platform';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import { AccountChoice } from './AccountChoice.tsx';
 import { AddAccount } from './AddAccount.tsx';
 import { Review } from './Review.tsx';
-import { quickAmounts } from './withdraw.model.ts';
+import { quickAmounts, readWish } from './withdraw.model.ts';
 
 const FIELDS = [{ name: 'amount' }] as const;
 
@@ -58,16 +60,24 @@ interface Props {
 export function WithdrawForm({ config, accounts, blocked }: Props) {
   const t = useMessages();
   const { at } = useSnapshot(withdrawing.state);
-  const [accountId, setAccountId] = useState<Identifier>();
-  const [amount, setAmount] = useState('');
+  const review = useReview();
+  const wish = readWish(review.query);
+  const [accountId, setAccountId] = useState<Identifier | undefined>(
+    accounts.find(({ id }) => String(id) === wish.account)?.id,
+  );
   const [adding, setAdding] = useState(false);
-  /** undefined: it was not reviewed yet. */
-  const [reviewing, setReviewing] = useState<boolean>();
+  const { hidden } = useSnapshot(balanceVisibility);
+  // An address may say any amount. The one that was filled in stays, whatever the platform says of it.
+  const [isSound, setSound] = useState(() => mayLeave(wish.amount, config, hidden));
+  const isReviewed = review.isOpen && !blocked && isSound;
+  const wasReviewed = useRef(false);
+  useEffect(() => {
+    wasReviewed.current = isReviewed;
+  }, [isReviewed]);
   const account = accounts.find(({ id }) => id === accountId) ?? accounts[0];
   if (!account) return null;
-  if (reviewing && !blocked) {
-    return <Review config={config} account={account} typed={amount} onBack={() => setReviewing(false)} />;
-  }
+  if (isReviewed)
+    return <Review config={config} account={account} typed={wish.amount} onBack={review.close} />;
   // The outcome of an earlier page's withdrawal is not known yet: another one has to wait.
   if (isUnderWay(at)) return null;
   const full = accounts.length >= config.accountsMost;
@@ -89,17 +99,24 @@ export function WithdrawForm({ config, accounts, blocked }: Props) {
       {!blocked && (
         <AmountForm
           config={config}
-          amount={amount}
-          again={reviewing === false}
-          onNext={(next) => {
-            setAmount(next);
+          amount={wish.amount}
+          again={wasReviewed.current}
+          onNext={(amount) => {
             setAdding(false);
-            setReviewing(true);
+            setSound(true);
+            review.open({ account: String(account.id), amount });
           }}
         />
       )}
     </>
   );
+}
+
+/** Tells whether an exact decimal can be withdrawn; a hidden balance is not told by it. */
+function mayLeave(amount: string, config: WithdrawConfig, isHidden: boolean): boolean {
+  if (amount === '' || digitsOf(amount) > config.digits) return false;
+  const isMost = isHidden || compareDecimals(amount, mostToWithdraw(config)) <= 0;
+  return isMost && compareDecimals(amount, config.minimum) >= 0;
 }
 
 interface AmountProps {

@@ -27,3 +27,23 @@ export function fitsNumber(number: string, { minDigits, maxDigits }: PayoutProvi
 export function isName(text: string): boolean {
   return text.length >= 2 && /^\p{L}[\p{L}\p{M} .'’-]*$/u.test(text);
 }
+
+/** The values in the address of a withdrawal that is not requested yet. */
+export interface WishAddress {
+  /** Id of the account that gets the money. */
+  readonly account: string | undefined;
+  /** An exact decimal; empty for none. */
+  readonly amount: string;
+}
+
+/** Reads the chosen and filled-in values from the address; what cannot be an amount is none. */
+export function readWish(query: URLSearchParams): WishAddress {
+  const amount = query.get('amount') ?? '';
+  return {
+    account: query.get('account') ?? undefined,
+    amount: /^\d{1,15}(\.\d{1,18})?$/.test(amount) ? amount : '',
+  };
+}
+
+/** Takes it out of the address. */
+export const NO_WISH = { account: undefined, amount: undefined };
