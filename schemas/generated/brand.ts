@@ -855,7 +855,7 @@ export interface Route {
    */
   regions: ('header' | 'sideMenu' | 'rightBar' | 'footer' | 'bottomBar')[];
   /**
-   * The page takes what its regions leave of the window, without margins, and does not scroll. Default: false.
+   * The page takes what its regions leave of the window, without margins, and does not scroll. On phones and in low windows the header gives way to it, too: its widget shows a way back. Default: false.
    */
   fill?: boolean;
   /**

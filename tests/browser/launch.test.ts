@@ -87,9 +87,14 @@ test('[4.13] [9.01] [3.03] [2.08] a game opens in a frame of its page, which has
 
   await page.setViewportSize({ width: PHONE[0], height: PHONE[1] });
   await expect.poll(() => fills(page)).toEqual([390, 844, 390, 844]);
+  // The portal keeps a bar with one way back.
+  const top = () => page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().top);
+  expect(await top()).toBe(48);
+  expect(await page.getByRole('banner').isVisible()).toBe(false);
   await page.setViewportSize(LOW);
   const main390 = () => main(page).evaluate((element) => Math.round(element.getBoundingClientRect().height));
   await expect.poll(main390).toBe(LOW.height);
+  expect(await top()).toBe(48);
   await page.getByRole('button', { name: 'Full screen' }).click();
   await expect
     .poll(() => page.evaluate(() => document.fullscreenElement?.getAttribute('aria-label')))

@@ -11,10 +11,10 @@ export const Page = styled.div`
     block-size: 100dvh;
   }
 
-  /* A window so low belongs to the page; what stands above it scrolls away. */
-  @media (max-height: 26rem) {
-    &[data-fill] {
-      block-size: auto;
+  /* All of a phone's window, and of one so low, belongs to such a page, which has a way back of its own. */
+  @media not all and (min-width: 640px), (max-height: 26rem) {
+    &[data-fill] > [data-region='header'] {
+      display: none;
     }
   }
 `;
@@ -179,12 +179,6 @@ export const Main = styled.main`
     & > * {
       inline-size: 100%;
       max-inline-size: none;
-    }
-  }
-
-  @media (max-height: 26rem) {
-    [data-fill] & {
-      min-block-size: 100dvh;
     }
   }
 `;

@@ -57,6 +57,7 @@ export function Tools({ place: { search, sort, order }, go }: Props) {
             // The text of the earlier search goes with its answer.
             key={search ?? ''}
             type="search"
+            enterKeyHint="search"
             name="search"
             label={t('teamMembers.search')}
             icon="search"

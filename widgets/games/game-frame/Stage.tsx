@@ -16,7 +16,9 @@ const Bar = styled.div<{ $over: boolean }>`
   display: flex;
   align-items: center;
   gap: ${token('space.2')};
-  padding: ${token('space.1')} ${token('space.2')};
+  box-sizing: border-box;
+  min-block-size: 3rem;
+  padding-inline: ${token('space.2')};
   border-block-end: 1px solid ${token('color.border.subtle')};
   background: ${token('color.surface.raised')};
 
@@ -59,6 +61,7 @@ const Bar = styled.div<{ $over: boolean }>`
       inset-block-start: ${token('space.2')};
       inset-inline-start: ${token('space.2')};
       z-index: 1;
+      min-block-size: 0;
       padding: 0;
       border: 1px solid ${token('color.border.subtle')};
       border-radius: ${token('radius.control')};

@@ -158,6 +158,7 @@ export default function HelpCentre({ props: { layout, more }, slot }: WidgetProp
           <p>{t('helpCentre.lead')}</p>
           <Search
             type="search"
+            enterKeyHint="search"
             icon="search"
             label={t('helpCentre.search')}
             placeholder={t('helpCentre.search')}

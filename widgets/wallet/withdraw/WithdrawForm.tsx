@@ -169,6 +169,7 @@ function AmountForm({ config, amount, again, onNext }: AmountProps) {
             : t('withdraw.range', { least: money(minimum), most: money(most) })
         }
         inputMode="decimal"
+        enterKeyHint="go"
         autoComplete="off"
         maxLength={30}
         defaultValue={before}

@@ -31,6 +31,7 @@ test.each([
     const input = show({ kind });
     expect(input).toMatchObject({ name: 'x', ...want });
     expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(input.getAttribute('enterkeyhint')).toBe('go');
     if (inputMode !== undefined) expect(input.getAttribute('inputmode') ?? '').toBe(inputMode);
   },
 );

@@ -33,7 +33,14 @@ interface Props<Name extends string> extends Input {
 export function FormField<Name extends string>({ spec, error, end, ...rest }: Props<Name>) {
   const t = useMessages();
   const { kind, label, optional, ...described } = spec;
-  const field = { ...described, label: optional ? t('form.optional', { label }) : label, error, ...rest };
+  // Enter sends the form, in whichever field it is pressed.
+  const field = {
+    enterKeyHint: 'go' as const,
+    ...described,
+    label: optional ? t('form.optional', { label }) : label,
+    error,
+    ...rest,
+  };
   if (kind === 'password') return <PasswordField {...field} revealLabel={t('form.showPassword')} />;
   return <Field {...KINDS[kind]} {...field} end={end} />;
 }

@@ -36,6 +36,7 @@ export function TextFilter({ label, value, onType }: Props) {
       <input
         ref={input}
         type="search"
+        enterKeyHint="search"
         dir="auto"
         aria-label={label}
         placeholder={label}
