@@ -1,5 +1,6 @@
 // The API between the studio's page and its host: every request is a POST of JSON, answered by JSON.
 import type { Blank, Finding, FormView, Json, MessagesView, Origin, TextView } from '#studio/forms.ts';
+import type { BrandPartText } from './bridge.ts';
 
 export type * from '#studio/forms.ts';
 
@@ -216,6 +217,12 @@ export interface StudioCalls {
     body: { readonly brand: string; readonly key: string; readonly language: string };
     answer: TextView;
   };
+  /** A brand with its draft, for the portal in the frame. `has` names the texts that are there already, by their hashes. */
+  '/api/shown': {
+    body: { readonly brand: string; readonly has: readonly string[] };
+    /** Without parts where the brand has never been without errors. */
+    answer: { readonly rev: number; readonly parts?: readonly BrandPartText[] };
+  };
   '/api/draft': { body: object; answer: DraftState };
   /** Waits until something is another than at a revision. */
   '/api/changes': { body: { readonly since: number }; answer: { readonly revision: number } };
@@ -238,15 +245,4 @@ export type StudioPath = keyof StudioCalls;
 /** The answer to a request that is refused: a sentence that a person can act on. */
 export interface Refusal {
   readonly error: string;
-}
-
-/** A message from the studio to the portal in its frame. */
-export type ToFrame =
-  | { readonly livery: 'mode'; readonly mode: string }
-  | { readonly livery: 'language'; readonly language: string; readonly isDefault: boolean };
-
-/** A message from the portal in the frame to the studio. */
-export interface FromFrame {
-  readonly livery: 'ready';
-  readonly path: string;
 }

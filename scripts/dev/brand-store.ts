@@ -5,7 +5,6 @@ import {
   type KeptRepository,
   listBrands,
   loadBrand,
-  type Refreshed,
   type Workspace,
 } from '@liveryjs/workspace/open';
 import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
@@ -25,13 +24,6 @@ export interface LiveBrand {
   readonly domains: readonly string[];
 }
 
-/** A text over a file. */
-export interface FileDraft {
-  /** Relative to the workspace root. */
-  readonly path: string;
-  readonly text: string | undefined;
-}
-
 /** Every brand of the workspace that is not abstract, kept up with its files. */
 export interface BrandStore {
   brands(): readonly LiveBrand[];
@@ -42,12 +34,7 @@ export interface BrandStore {
   /** Absolute path of every adapter's file, by name. */
   adapters(): Readonly<Record<string, string>>;
   /**
-   * Lays texts that are not saved over files. The workspace has them at once, brands with the next `update`.
-   * @param drafts a text that is undefined takes the draft away
-   */
-  lay(drafts: readonly FileDraft[]): Promise<void>;
-  /**
-   * Reads again what depends on the changed files, and on drafts. All of what it gives must be taken.
+   * Reads again what depends on the changed files. All of what it gives must be taken.
    * @param files posix paths relative to the workspace root
    * @param isFirst which brands come before the others
    * @param isNextWaiting whether there is another change: then the others are read after that
@@ -69,8 +56,6 @@ export function createBrandStore(repository: KeptRepository, pseudo = false): Br
   const results = new Map<string, BrandResult>();
   /** Brands that have changed and were not read again yet. */
   let left = new Set<string>();
-  /** Drafts that were laid since the last update. */
-  const laid: Refreshed[] = [];
 
   const load = (id: string): LiveBrand | undefined => {
     const result = loadBrand(workspace, id);
@@ -78,10 +63,7 @@ export function createBrandStore(repository: KeptRepository, pseudo = false): Br
     const before = live.get(id);
     live.delete(id);
     if (result.abstract) return undefined;
-    const brandParts = partsOf(workspace, result);
-    const parts = brandParts && pseudo ? withPseudoLanguages(brandParts) : brandParts;
-    const domains = result.brand?.domains ?? before?.domains ?? writtenDomains(result);
-    const brand = { id, result, issues: issuesOf(workspace, result), parts: parts ?? before?.parts, domains };
+    const brand = liveBrand(workspace, result, { before, pseudo });
     live.set(id, brand);
     return brand;
   };
@@ -93,13 +75,8 @@ export function createBrandStore(repository: KeptRepository, pseudo = false): Br
     workspace: () => workspace,
     components: () => components,
     adapters: () => adapters,
-    async lay(drafts) {
-      for (const { path, text } of drafts) laid.push(await repository.draft(path, text));
-      workspace = repository.workspace();
-    },
     async *update(files, isFirst, isNextWaiting) {
-      const looks = [...laid.splice(0), await repository.refresh(files)];
-      const concerns = (result: BrandResult) => looks.some((look) => look.concerns(result));
+      const { concerns } = await repository.refresh(files);
       workspace = repository.workspace();
       // The code of a widget stays known while its widget.json is broken: pages that run use it.
       components = { ...components, ...componentsOf(workspace) };
@@ -124,6 +101,26 @@ export function createBrandStore(repository: KeptRepository, pseudo = false): Br
         await nextTurn();
       }
     },
+  };
+}
+
+/**
+ * A brand as it was read, to be shown.
+ * @param last the version before it, whose parts it keeps where it has errors, and whether pseudo-languages are added
+ */
+export function liveBrand(
+  workspace: Workspace,
+  result: BrandResult,
+  { before, pseudo }: { readonly before: LiveBrand | undefined; readonly pseudo: boolean },
+): LiveBrand {
+  const made = partsOf(workspace, result);
+  const parts = made && pseudo ? withPseudoLanguages(made) : made;
+  return {
+    id: result.id,
+    result,
+    issues: issuesOf(workspace, result),
+    parts: parts ?? before?.parts,
+    domains: result.brand?.domains ?? before?.domains ?? writtenDomains(result),
   };
 }
 

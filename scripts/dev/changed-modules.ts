@@ -27,7 +27,7 @@ export function changedModules(
 }
 
 /** Tells whether all members are the same objects, as those of unchanged files are: this is faster than comparing them. */
-function areSame(before: object | undefined, after: object | undefined): boolean {
+export function areSame(before: object | undefined, after: object | undefined): boolean {
   if (before === after) return true;
   if (!before || !after) return false;
   const [some, others] = [Object.entries(before), new Map(Object.entries(after))];

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
 import { splitLanguage } from '@liveryjs/compiler/plain/language-path';
 import { brandTimes } from '@liveryjs/workspace/explain/person';
 import { nearestFile } from '@liveryjs/workspace/open/packages';
@@ -19,11 +18,6 @@ import { errorTexts } from './print-issues.ts';
 /** The module that shows a brand's issues in its page. */
 const OVERLAY = fsAddress(nearestFile(import.meta.dirname, ['overlay.ts', 'overlay.js']) ?? '');
 
-/** The module by which a portal follows the studio that it stands in a frame of. */
-const FRAME = fsAddress(
-  nearestFile(resolve(import.meta.dirname, '../studio'), ['frame.ts', 'frame.js']) ?? '',
-);
-
 /** Where files are answered that are made of several. */
 export const MADE_FILES = '/@livery/made/';
 
@@ -31,8 +25,8 @@ export interface MiddlewareOptions {
   readonly store: BrandStore;
   readonly port: () => number;
   readonly addressOf: (file: BrandFile) => string;
-  /** Links to the studio, and lets portals stand in its frame. */
-  readonly isStudioServed: boolean;
+  /** Brands with the draft of the studio, where that is served: the list of brands links to it. */
+  readonly drafted?: (() => readonly LiveBrand[]) | undefined;
   /** A date that the clock of pages is set to which name none themselves. Default: it is not set. */
   readonly at?: string | undefined;
 }
@@ -70,7 +64,7 @@ export function devMiddleware(server: ViteDevServer, options: MiddlewareOptions)
 async function page(
   server: ViteDevServer,
   request: Connect.IncomingMessage,
-  { store, port, addressOf, isStudioServed, at: otherwise }: MiddlewareOptions,
+  { store, port, addressOf, drafted, at: otherwise }: MiddlewareOptions,
 ): Promise<{ status: number; html: string; headers?: Record<string, string> }> {
   const { host = '' } = request.headers;
   const url = request.originalUrl ?? request.url ?? '/';
@@ -83,7 +77,7 @@ async function page(
       port: port(),
       addressOf,
       missed,
-      studio: isStudioServed ? studioOrigin(port()) : undefined,
+      studio: drafted ? studioOrigin(port()) : undefined,
     });
     const headers = { 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer' };
     return { status: missed === undefined ? 200 : 404, html, headers };
@@ -99,7 +93,7 @@ async function page(
   const html = brandDocument(
     brand.parts,
     earlyScript(brand.parts.brand, brand.parts.brand.languages.default),
-    isStudioServed ? [OVERLAY, FRAME] : [OVERLAY],
+    [OVERLAY],
   );
   // Nor can Vite decode every address, such as /%: a page that is not there needs none of its own.
   const whole = await server.transformIndexHtml(isRoute ? url : '/', html);
@@ -119,9 +113,12 @@ function sendClock(url: string, response: ServerResponse): void {
   else send(response, 200, 'text/javascript', script);
 }
 
-function sendMade(url: string, response: ServerResponse, { store, addressOf }: MiddlewareOptions): void {
-  const file = store
-    .brands()
+function sendMade(
+  url: string,
+  response: ServerResponse,
+  { store, addressOf, drafted }: MiddlewareOptions,
+): void {
+  const file = [...store.brands(), ...(drafted?.() ?? [])]
     .flatMap(({ parts }) => Object.values(parts?.assets ?? {}))
     .find((asset) => asset.made && addressOf(asset) === url);
   if (file === undefined) send(response, 404, 'text/plain', 'There is no such file.\n');

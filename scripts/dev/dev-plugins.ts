@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import { keepWithSet } from '@liveryjs/workspace/changes/keep-with-set';
 import { keepRepository, type WorkspaceFolders } from '@liveryjs/workspace/open';
 import { placeOf } from '@liveryjs/workspace/open/node-files';
-import { codeFolders, packageFolder } from '@liveryjs/workspace/open/packages';
+import { codeFolders, nearestFile, packageFolder } from '@liveryjs/workspace/open/packages';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption, ProxyOptions, UserConfig, ViteDevServer } from 'vite';
 import type { BrandFile } from '#scripts/plugin/brand-parts.ts';
@@ -14,6 +14,8 @@ import { portalFilesOf } from '#scripts/plugin/parts-of.ts';
 import { refuseFolder } from '#scripts/refuse-folder.ts';
 import { hostPattern } from '#scripts/serve/host-names.ts';
 import { headersPassedOn, type PassingOn } from '#scripts/serve/passing-on.ts';
+import { STUDIO } from '#scripts/studio/client-files.ts';
+import { createDraftBrands } from '#scripts/studio/draft-brands.ts';
 import { type StudioServer, serveStudio } from '#scripts/studio/serve-studio.ts';
 import { Studio } from '#scripts/studio/studio.ts';
 import { type BrandStore, createBrandStore } from './brand-store.ts';
@@ -21,6 +23,11 @@ import { devMiddleware, MADE_FILES } from './dev-middleware.ts';
 import { followChanges } from './follow-changes.ts';
 import { fsAddress } from './fs-address.ts';
 import { installedDeps, SERVED_AS_THEY_ARE } from './installed-deps.ts';
+
+/** The module by which portals join the studio that they stand in a frame of. */
+const FRAME = fsAddress(
+  nearestFile(resolve(import.meta.dirname, '../studio/frame'), ['join-studio.ts', 'join-studio.js']) ?? '',
+);
 
 /** The root is absolute. */
 export interface DevPluginsOptions extends WorkspaceFolders, PassingOn {
@@ -54,6 +61,7 @@ export function devPlugins({
 }: DevPluginsOptions): DevPlugins {
   const { root, brandsFolder = 'brands', widgetFolders = ['widgets'], adapterFolders = [] } = options;
   refuseFolder(root);
+  const all = { root, brandsFolder, widgetFolders, adapterFolders };
   const folders = [brandsFolder, ...widgetFolders].map((path) => resolve(root, path));
   let begun: BrandStore | undefined;
   let stop = () => {};
@@ -66,12 +74,11 @@ export function devPlugins({
     components: () => store().components(),
     portal: () => portalFilesOf(store().workspace()),
     adapters: () => store().adapters(),
-    dev: { fileUrl: (file) => addressOf(root, file) },
+    dev: { fileUrl: (file) => addressOf(root, file), frame: isServed ? FRAME : undefined },
   };
   const pages: Plugin = {
     name: 'livery:pages',
     async config() {
-      const all = { root, brandsFolder, widgetFolders, adapterFolders };
       const repository =
         change === undefined ? await keepRepository(all) : await keepWithSet(all, change, log);
       begun = createBrandStore(repository, pseudo);
@@ -80,22 +87,25 @@ export function devPlugins({
     async configureServer(server) {
       const adapters = adapterFoldersOf(store(), adapterFolders);
       server.watcher.add([...folders, ...adapters]);
-      let studio: Studio | undefined;
-      const following = followChanges(server, store(), {
+      const addresses = () => ({
+        port: portOf(server),
+        addressOf: (file: BrandFile) => addressOf(root, file),
+      });
+      const drafted = createDraftBrands(store(), () => keepRepository(all), pseudo);
+      const studio = isServed
+        ? new Studio({ store: drafted, saved: store().brand, addresses, log })
+        : undefined;
+      stop = followChanges(server, store(), {
         root,
         folders,
         adapterFolders: adapters,
         plugin,
         log,
-        changed: () => studio?.changed(),
+        changed: (files) => {
+          studio?.refresh(files).catch((error: Error) => log(`The studio missed a change: ${error.message}`));
+        },
       });
-      stop = following.stop;
-      if (isServed) {
-        const addresses = () => ({
-          port: portOf(server),
-          addressOf: (file: BrandFile) => addressOf(root, file),
-        });
-        studio = new Studio({ store, lay: following.lay, addresses, log });
+      if (studio) {
         await studio.begin();
         placeStudio(
           server,
@@ -103,10 +113,10 @@ export function devPlugins({
         );
       }
       return devMiddleware(server, {
-        isStudioServed: isServed,
         store: store(),
         port: () => portOf(server),
         addressOf: (file) => addressOf(root, file),
+        drafted: studio && drafted.brands,
         at: options.at,
       });
     },
@@ -162,6 +172,7 @@ function settingsOf(
           code.packages,
           import.meta.dirname,
           resolve(import.meta.dirname, '../studio'),
+          STUDIO,
           ...code.all,
           ...folders,
           ...adapters,

@@ -6,7 +6,7 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import type { BrandParts, SavedMessage } from '#scripts/plugin/brand-parts.ts';
 import { brandModuleId, parseModuleId, RESOLVED } from '#scripts/plugin/ids.ts';
 import { moduleText, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
-import type { BrandStore, FileDraft, LiveBrand } from './brand-store.ts';
+import type { BrandStore, LiveBrand } from './brand-store.ts';
 import { changedModules } from './changed-modules.ts';
 import { keepEditors } from './keep-editors.ts';
 import { keepWords } from './keep-words.ts';
@@ -21,19 +21,15 @@ export interface FollowOptions {
   readonly adapterFolders: readonly string[];
   readonly plugin: PluginOptions;
   readonly log: (line: string) => void;
-  /** Hears that brands were read again, or have gone. */
-  readonly changed?: (() => void) | undefined;
+  /** Hears which files were read again, by paths relative to the root. */
+  readonly changed?: ((files: readonly string[]) => void) | undefined;
 }
 
-/** Changes that are being followed. */
-export interface Following {
-  /** Lays texts that are not saved over files, and shows them as if they were. Resolves when the workspace has them. */
-  lay(drafts: readonly FileDraft[]): Promise<void>;
-  stop(): void;
-}
-
-/** Brings saved files into open pages, and issues into pages and the terminal. */
-export function followChanges(server: ViteDevServer, store: BrandStore, options: FollowOptions): Following {
+/**
+ * Brings saved files into open pages, and issues into pages and the terminal.
+ * @returns ends it
+ */
+export function followChanges(server: ViteDevServer, store: BrandStore, options: FollowOptions): () => void {
   const { hot } = server.environments.client;
   const [brands = '', ...widgets] = options.folders;
   const isWidgets = (file: string) => widgets.some((folder) => file.startsWith(`${folder}/`));
@@ -89,14 +85,6 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
     // Code that is in the page changes there by itself.
     const files = saved.filter((file) => !isCode(file));
     if (files.length === 0) return;
-    await inTurn(() => bring(files, () => isNextWaiting() || waiting > 0, options.log));
-  };
-  /** Reads again what depends on changed files and laid drafts, and shows it. */
-  const bring = async (
-    files: readonly string[],
-    isNextWaiting: () => boolean,
-    log: (line: string) => void,
-  ) => {
     const before = new Map(store.brands().map(({ id, issues }) => [id, issues]));
     const components = store.components();
     const updated: LiveBrand[] = [];
@@ -107,38 +95,16 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
       hot.send('livery:issues', say(brand));
     }
     const now = new Set(store.brands().map(({ id }) => id));
-    for (const id of before.keys()) if (!now.has(id)) log(`The brand ${id} has gone.`);
-    if (updated.length > 0 || before.size !== now.size) options.changed?.();
+    for (const id of before.keys()) if (!now.has(id)) options.log(`The brand ${id} has gone.`);
+    if (updated.length > 0 || before.size !== now.size) options.changed?.(files);
     if (updated.length === 0) return;
-    printIssues(updated, store.workspace(), log);
-    for (const sentence of mendedSentences(before, updated)) log(sentence);
+    printIssues(updated, store.workspace(), options.log);
+    for (const sentence of mendedSentences(before, updated)) options.log(sentence);
     editors.concern(withExtended(updated, store.workspace().brandsFolder));
     const fresh = updated.filter(({ id }) => !before.has(id));
-    for (const { id } of fresh) log(`The brand ${id} has come.`);
-  };
-  let turns: Promise<void> = Promise.resolve();
-  /** The number of drafts that wait for their turn. */
-  let waiting = 0;
-  const inTurn = (work: () => Promise<void>) => {
-    turns = turns.then(work, work);
-    return turns;
+    for (const { id } of fresh) options.log(`The brand ${id} has come.`);
   };
   const { add, stop } = gather(take, failed);
-  const lay = (drafts: readonly FileDraft[]) => {
-    waiting++;
-    return new Promise<void>((done, fail) => {
-      inTurn(async () => {
-        waiting--;
-        await store.lay(drafts).then(done, fail);
-        // The studio tells of the findings of a draft.
-        await bring(
-          [],
-          () => waiting > 0,
-          () => {},
-        );
-      }).catch(failed);
-    });
-  };
   const onChange = (_event: string, path: string) => {
     const file = resolve(options.root, path);
     if (!concerns(file)) return;
@@ -151,14 +117,11 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
     const brand = store.brand(id);
     if (brand) client.send('livery:issues', say(brand));
   });
-  return {
-    lay,
-    stop() {
-      server.watcher.off('all', onChange);
-      over.abort();
-      editors.stop();
-      stop();
-    },
+  return () => {
+    server.watcher.off('all', onChange);
+    over.abort();
+    editors.stop();
+    stop();
   };
 }
 

@@ -35,6 +35,8 @@ export interface PluginOptions {
   readonly dev?: {
     /** The address that the server answers a file of the workspace on. */
     readonly fileUrl: (file: BrandFile) => string;
+    /** Address of the module by which portals join the studio, where that is served. */
+    readonly frame?: string | undefined;
   };
   /** Leaves the message parser out of the bundle: messages are compiled. */
   readonly withoutParser?: boolean;
@@ -118,7 +120,7 @@ export function moduleText(
   if (module.kind === 'content') return contentSource(parts, module.name, module.language);
   switch (module.part) {
     case 'entry':
-      return dev ? devEntrySource(parts.id) : entrySource(parts.id);
+      return dev ? devEntrySource(parts.id, dev.frame) : entrySource(parts.id);
     case 'portal':
       return portalSource(parts, portal(), adapters());
     case 'parts':

@@ -176,18 +176,23 @@ startBrowser({ brand, widgets, messages, contents, assets, portal });
 `;
 }
 
-/** The entry while developing: what changes reaches the running portal, and only that. */
-export function devEntrySource(id: string): string {
+/**
+ * The entry while developing: what changes reaches the running portal, and only that.
+ * @param frame address of the module by which a portal joins the studio that it stands in a frame of, where there is one
+ */
+export function devEntrySource(id: string, frame?: string): string {
   const parts = literal(brandModuleId(id, 'parts'));
   return `import { startBrowser } from ${literal(START)};
 import { followBrand } from '@liveryjs/engine/boot/follow-brand';
 import { replaceRules } from '@liveryjs/compiler/theme/replace-rules';
 import { withSameParts } from '@liveryjs/compiler/manifest/same-parts';
-import { portal } from ${literal(brandModuleId(id, 'portal'))};
+import { portal as ofFiles } from ${literal(brandModuleId(id, 'portal'))};
 import ${literal(brandModuleId(id, 'tokens.css'))};
 import * as first from ${parts};
-let parts = first;
-const app = startBrowser({ ...first, portal, followed: followBrand(first.brand) });
+${frame === undefined ? '' : framedSource(frame)}let parts = first;
+const start = (input, portal = ofFiles, texts = {}) =>
+  startBrowser({ ...input, portal, followed: { ...followBrand(input.brand), useTexts: texts.useTexts } });
+const app = ${frame === undefined ? 'start(first)' : 'isFramed ? joinStudio({ first, start, marks: markPlacements(), followTexts, pageOf }) : start(first)'};
 if (import.meta.hot) {
   import.meta.hot.accept(${parts}, (next) => {
     if (!next) return;
@@ -196,7 +201,7 @@ if (import.meta.hot) {
     app.update(Object.fromEntries(names.map((name) => [name, next[name]])));
   });
   import.meta.hot.on('livery:saved', ({ brand, styles, manifest }) => {
-    if (brand !== ${literal(id)}) return;
+    if (brand !== ${literal(id)} || app.isDrafted?.()) return;
     if (styles !== undefined)
       for (const style of document.querySelectorAll('style[data-vite-dev-id$=${literal(brandModuleId(id, 'tokens.css'))}]'))
         replaceRules(style, styles);
@@ -206,6 +211,16 @@ if (import.meta.hot) {
     app.update({ brand: saved });
   });
 }
+`;
+}
+
+function framedSource(frame: string): string {
+  return `import { followTexts } from '@liveryjs/engine/boot/follow-texts';
+import { markPlacements } from '@liveryjs/engine/boot/mark-placements';
+import { matchRoute } from '@liveryjs/engine/routing/match-route';
+import { pathHere } from '@liveryjs/engine/routing/path-here';
+import { isFramed, joinStudio } from ${literal(frame)};
+const pageOf = (brand) => matchRoute(brand.routes, pathHere(brand))?.id;
 `;
 }
 

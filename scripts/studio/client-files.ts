@@ -4,11 +4,10 @@ import { dirname, join } from 'node:path';
 import { nearestFile } from '@liveryjs/workspace/open/packages';
 import { build } from 'vite';
 
-/** Folder of the studio's code and styles. */
-const CLIENT = join(
-  dirname(createRequire(import.meta.url).resolve('@liveryjs/studio/package.json')),
-  'client',
-);
+/** Folder of the studio. */
+export const STUDIO = dirname(createRequire(import.meta.url).resolve('@liveryjs/studio/package.json'));
+/** Folder of its page's code and styles. */
+const CLIENT = join(STUDIO, 'client');
 
 let made: { readonly stamp: number; readonly script: Promise<string> } | undefined;
 
@@ -27,7 +26,8 @@ export function clientStyle(): string {
 
 /** When the newest file of the page was changed, in milliseconds. */
 function newest(): number {
-  return Math.max(...readdirSync(CLIENT).map((name) => statSync(join(CLIENT, name)).mtimeMs));
+  const files = [STUDIO, CLIENT].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  return Math.max(...files.map((file) => statSync(file).mtimeMs));
 }
 
 async function bundle(): Promise<string> {

@@ -48,6 +48,10 @@ const shapes = {
     ['brand', 'languages'],
   ),
   '/api/text': bodyOf({ brand: name, key: path, language: name }),
+  '/api/shown': bodyOf({
+    brand: name,
+    has: { type: 'array', maxItems: 1000, items: { type: 'string', maxLength: 100 } },
+  }),
   '/api/draft': empty,
   '/api/changes': bodyOf({ since: { type: 'integer' } }),
   '/api/edit': bodyOf(

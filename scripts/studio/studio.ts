@@ -10,11 +10,12 @@ import { Failure } from '@liveryjs/workspace/failure';
 import { placeIn } from '@liveryjs/workspace/inside';
 import { type BrandResult, listBrands, loadBrand, type Workspace } from '@liveryjs/workspace/open';
 import { readRegularSync } from '@liveryjs/workspace/regular-file';
-import type { BrandStore, LiveBrand } from '#scripts/dev/brand-store.ts';
-import type { Following } from '#scripts/dev/follow-changes.ts';
+import type { LiveBrand } from '#scripts/dev/brand-store.ts';
 import { changesOf, type Draft, filesOf, keepDraft, NO_DRAFT, readDraft, withStep } from './draft.ts';
+import type { DraftBrands, FileDraft } from './draft-brands.ts';
 import { plainEdits } from './plain-edits.ts';
 import { reviewOf } from './review.ts';
+import { partsToSend, type ShownParts, shownParts } from './shown-parts.ts';
 import { blanksView } from './views/blanks.ts';
 import { type Addresses, brandView, summaryOf } from './views/brands.ts';
 import { colorsView } from './views/colors.ts';
@@ -26,8 +27,10 @@ import { pageView } from './views/outline.ts';
 const LONGEST_WAIT = 25_000;
 
 export interface StudioOptions {
-  readonly store: () => Pick<BrandStore, 'brands' | 'brand' | 'workspace'>;
-  readonly lay: Following['lay'];
+  /** Brands with the draft over their files. */
+  readonly store: DraftBrands;
+  /** The brand as its files are, which its pages start with. */
+  readonly saved: (id: string) => LiveBrand | undefined;
   readonly addresses: () => Addresses;
   readonly log: (line: string) => void;
 }
@@ -42,7 +45,9 @@ export class Studio {
   #draft: Draft = NO_DRAFT;
   #revision = 1;
   #waiting: (() => void)[] = [];
-  #results = new Map<string, BrandResult>();
+  #shown = new Map<string, ShownParts>();
+  /** Brands that are only extended, until something changes. */
+  readonly #extended = new Map<string, BrandResult>();
   /** Changes of the draft come one after another. */
   #turns: Promise<unknown> = Promise.resolve();
 
@@ -57,15 +62,21 @@ export class Studio {
     if (changes.length === 0) return;
     const paths = changes.map(({ path }) => path).join(', ');
     this.#options.log(
-      `A draft of the studio lies over ${paths}: pages show it until it is saved or discarded there.`,
+      `A draft of the studio lies over ${paths}: the studio shows it until it is saved or discarded there.`,
     );
     await this.#lay(changes.map(({ path, after }) => ({ path, text: after })));
   }
 
+  /** Takes in that files were written. @param files relative to the root */
+  async refresh(files: readonly string[]): Promise<void> {
+    await this.#options.store.refresh(files);
+    this.#changed();
+  }
+
   /** Says that brands are others than before. */
-  changed(): void {
-    this.#results.clear();
+  #changed(): void {
     this.#revision++;
+    this.#extended.clear();
     for (const done of this.#waiting.splice(0)) done();
   }
 
@@ -86,9 +97,9 @@ export class Studio {
     '/api/brand': async ({ brand }) =>
       brandView(
         this.#workspace,
-        { ...this.#brand(brand), result: this.#result(brand) },
+        this.#brand(brand),
         this.#options.addresses().port,
-        this.#options.store().brands(),
+        this.#options.store.brands(),
       ),
     '/api/page': async ({ brand, page, ...options }) => {
       const result = this.#result(brand);
@@ -107,6 +118,7 @@ export class Studio {
       messagesView(this.#workspace, this.#result(brand), languages, place),
     '/api/text': async ({ brand, key, language }) =>
       textView(this.#workspace, this.#result(brand), key, language),
+    '/api/shown': async ({ brand, has }) => this.#shownTo(brand, has),
     '/api/draft': async () => this.#state(),
     '/api/changes': async ({ since }) => {
       if (since >= this.#revision) await this.#nextChange();
@@ -126,28 +138,34 @@ export class Studio {
   };
 
   get #workspace(): Workspace {
-    return this.#options.store().workspace();
+    return this.#options.store.workspace();
   }
 
   /** A brand as it is shown, or one that is only extended. @throws Failure where there is none */
   #brand(id: string): LiveBrand {
-    const brand = this.#options.store().brand(id);
+    const brand = this.#options.store.brand(id);
     if (brand !== undefined) return brand;
     if (!listBrands(this.#workspace).includes(id))
       throw new Failure(`There is no brand ${JSON.stringify(id)} here.`);
-    const result = this.#load(id);
+    const result = this.#extended.get(id) ?? loadBrand(this.#workspace, id);
+    this.#extended.set(id, result);
     return { id, result, issues: result.issues, parts: undefined, domains: [] };
   }
 
   #result(id: string): BrandResult {
-    this.#brand(id);
-    return this.#load(id);
+    return this.#brand(id).result;
   }
 
-  #load(id: string): BrandResult {
-    const result = this.#results.get(id) ?? loadBrand(this.#workspace, id);
-    this.#results.set(id, result);
-    return result;
+  #shownTo(id: string, has: readonly string[]): StudioCalls['/api/shown']['answer'] {
+    const rev = this.#revision;
+    const { parts } = this.#brand(id);
+    if (parts === undefined) return { rev };
+    const { addressOf } = this.#options.addresses();
+    const shown = shownParts(parts, this.#options.saved(id)?.parts, addressOf, this.#shown.get(id));
+    // The frame shows the brand by now: the next call is likely to be an edit.
+    if (!this.#shown.has(id)) void this.#options.store.prepare(id);
+    this.#shown.set(id, shown);
+    return { rev, parts: partsToSend(shown, has) };
   }
 
   async #nextChange(): Promise<void> {
@@ -241,9 +259,9 @@ export class Studio {
     return this.#state();
   }
 
-  async #lay(drafts: Parameters<Following['lay']>[0]): Promise<void> {
-    await this.#options.lay(drafts);
-    this.changed();
+  async #lay(drafts: readonly FileDraft[]): Promise<void> {
+    await this.#options.store.lay(drafts);
+    this.#changed();
   }
 
   async #rebase(): Promise<DraftState> {
@@ -262,7 +280,7 @@ export class Studio {
   }
 
   #review(): Promise<ReviewView> {
-    const isPortal = (id: string) => this.#options.store().brand(id) !== undefined;
+    const isPortal = (id: string) => this.#options.store.brand(id) !== undefined;
     return reviewOf(this.#workspace, this.#draft, isPortal);
   }
 
@@ -279,6 +297,7 @@ export class Studio {
         `Nothing was saved, because this draft adds ${errors === 1 ? 'an error' : `${errors} errors`}.`,
       );
     saveFiles(this.#workspace, `livery studio: ${changes.map(({ path }) => path).join(', ')}`, changes);
+    await this.#options.store.refresh(changes.map(({ path }) => path));
     return this.#to(NO_DRAFT);
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { brandIn } from './address.ts';
 import { useRevision } from './calls.ts';
 import { Editor } from './Editor.tsx';
 import { Home } from './Home.tsx';
@@ -12,7 +13,7 @@ export function App() {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  const [, brand] = /^#\/brand\/([\w-]+)$/.exec(hash) ?? [];
+  const brand = brandIn(hash);
   return brand === undefined ? (
     <Home revision={revision} />
   ) : (

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Button, Tab, TabList, TabPanel, Tabs, ToggleButton } from 'react-aria-components';
 import type { BrandView } from '#studio/api.ts';
 import { AddDialog } from './AddDialog.tsx';
+import { hashOf, type View, viewIn } from './address.ts';
 import { Colors } from './Colors.tsx';
 import { useAnswer } from './calls.ts';
 import { Choice, FindingList, IconButton, Quiet } from './controls.tsx';
@@ -12,20 +13,15 @@ import { Preview, WIDTHS } from './Preview.tsx';
 import { Review } from './Review.tsx';
 import { Side } from './Side.tsx';
 import { useDraft, useUndoKeys } from './use-draft.ts';
+import { usePicking } from './use-picking.ts';
 
 /** One brand: its pages, its portal, and what can be changed. */
 export function Editor({ brand, revision }: { readonly brand: string; readonly revision: number }) {
   const { data, error } = useAnswer('/api/brand', { brand }, revision);
-  const [choice, setChoice] = useState<{
-    readonly page?: string;
-    readonly language?: string;
-    readonly mode?: string;
-    readonly width: string;
-    readonly audience: string;
-    /** The portal that shows a brand which is only extended. */
-    readonly shownBy?: string;
-  }>({ width: '1440', audience: '' });
-  const [selected, setSelected] = useState<string>();
+  const [choice, setChoice] = useView(brand);
+  const choose = (change: View) => setChoice((before) => ({ ...before, ...change }));
+  const { at: selected, audience = '' } = choice;
+  const setSelected = (place: string | undefined) => choose({ at: place });
   const [isInTexts, setInTexts] = useState(false);
   const [isReviewed, setReviewed] = useState(false);
   const [adding, setAdding] = useState<Adding>();
@@ -36,7 +32,7 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
   const mode = data?.modes.find(({ id }) => id === choice.mode)?.id ?? data?.defaultMode ?? '';
   const outline = useAnswer(
     '/api/page',
-    page && { brand, page: page.id, language, ...(choice.audience !== '' && { audience: choice.audience }) },
+    page && { brand, page: page.id, language, ...(audience !== '' && { audience }) },
     revision,
   );
   const { shown, shownBy } = useShown(data, choice.shownBy, revision);
@@ -46,6 +42,10 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
     document.title = data === undefined ? 'Livery Studio' : `${data.name} – Livery Studio`;
   }, [data]);
   useUndoKeys(run);
+  const width = WIDTHS.find((each) => each === choice.width) ?? '1440';
+  const goTo = (id: string) =>
+    id !== page?.id && choose({ page: id, at: selected?.startsWith('/routes/') ? undefined : selected });
+  const picking = usePicking(selected, setSelected, goTo, (text) => setNotice({ kind: 'failed', text }));
 
   if (error !== undefined)
     return (
@@ -57,7 +57,6 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
         </Quiet>
       </main>
     );
-  const choose = (change: Partial<typeof choice>) => setChoice((before) => ({ ...before, ...change }));
   return (
     <div className="editor">
       <header className="bar">
@@ -77,10 +76,7 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
                 label="Page"
                 value={page.id}
                 options={data.pages.map(({ id, title, path }) => ({ id, label: title, note: path }))}
-                onChange={(id) => {
-                  setSelected(undefined);
-                  choose({ page: id });
-                }}
+                onChange={goTo}
               />
               {data.shownBy !== undefined && shownBy !== undefined && (
                 <Choice
@@ -92,9 +88,9 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
               )}
               <Choice
                 label="Width"
-                value={choice.width}
-                options={WIDTHS.map((width) => ({ id: width, label: `${width} px` }))}
-                onChange={(width) => choose({ width })}
+                value={width}
+                options={WIDTHS.map((id) => ({ id, label: `${id} px` }))}
+                onChange={(id) => choose({ width: id })}
               />
               <Choice
                 label="Language"
@@ -147,8 +143,8 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
             error={outline.error}
             selected={selected}
             onSelect={setSelected}
-            audience={choice.audience}
-            onAudience={(audience) => choose({ audience })}
+            audience={audience}
+            onAudience={(id) => choose({ audience: id === '' ? undefined : id })}
             commit={commit}
             actions={actions}
           />
@@ -157,11 +153,18 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
       <main className="stage">
         {shown !== undefined && shownPage !== undefined && (
           <Preview
+            key={shown.id}
             brand={shown}
             page={shownPage}
             language={language}
             mode={mode}
-            width={Number(choice.width)}
+            width={Number(width)}
+            revision={revision}
+            nodes={outline.data?.nodes ?? []}
+            selected={selected}
+            isPicking={picking.isPicking}
+            onPick={picking.setPicking}
+            onHeard={picking.onHeard}
           />
         )}
         {shown !== undefined && shownPage === undefined && (
@@ -210,6 +213,7 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
               revision={revision}
               view={outline.data}
               actions={actions}
+              clicked={picking.clicked}
               context={{ brand, language, commit, open: setSelected, add: setAdding }}
             />
           </TabPanel>
@@ -257,6 +261,21 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
       )}
     </div>
   );
+}
+
+/** The view that the page's address keeps. */
+function useView(brand: string) {
+  const [view, setView] = useState(() => viewIn(location.hash));
+  useEffect(() => {
+    const hash = hashOf(brand, view);
+    if (hash !== location.hash) history.replaceState(history.state, '', hash);
+  }, [brand, view]);
+  useEffect(() => {
+    const follow = () => setView(viewIn(location.hash));
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return [view, setView] as const;
 }
 
 /** The brand whose portal is in the frame: the edited one, or of one that is only extended another one that extends it. */

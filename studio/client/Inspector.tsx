@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
+import { flushSync } from 'react-dom';
 import type { FormView, Held, PageView } from '#studio/api.ts';
 import { useAnswer } from './calls.ts';
 import { FindingList, IconButton, OriginLine, Quiet } from './controls.tsx';
@@ -9,6 +11,7 @@ import { Icon } from './icons.tsx';
 import { type NodeActions, neighbour } from './node-actions.ts';
 import { type Placed, placedAt } from './outline-nodes.ts';
 import { MessageField } from './texts.tsx';
+import { keyOfTexts, type Picking } from './use-picking.ts';
 
 /** The settings of whatever is chosen, and its place in the page. */
 export function Inspector({
@@ -16,12 +19,15 @@ export function Inspector({
   revision,
   view,
   actions,
+  clicked,
   context,
 }: {
   readonly selected: string | undefined;
   readonly revision: number;
   readonly view: PageView | undefined;
   readonly actions: NodeActions;
+  /** The texts that were clicked on in the portal. */
+  readonly clicked: Picking['clicked'];
   readonly context: FormContext;
 }) {
   const { brand, language } = context;
@@ -29,7 +35,8 @@ export function Inspector({
   const isHidden = placed?.node.isHidden === true;
   const { data, error } = useAnswer(
     '/api/form',
-    selected === undefined || isHidden ? undefined : { brand, at: selected, language },
+    // The language is not there before the brand is.
+    selected === undefined || isHidden || language === '' ? undefined : { brand, at: selected, language },
     revision,
   );
   if (selected === undefined)
@@ -56,25 +63,37 @@ export function Inspector({
         <p>The brand has nothing at this place. Undo brings back what a change took out.</p>
       </Quiet>
     );
-  return <Settings key={selected} form={data.form} placed={placed} actions={actions} context={context} />;
+  return (
+    <Settings
+      key={selected}
+      form={data.form}
+      placed={placed}
+      actions={actions}
+      clicked={clicked?.at === selected ? clicked : undefined}
+      context={context}
+    />
+  );
 }
 
 function Settings({
   form,
   placed,
   actions,
+  clicked,
   context,
 }: {
   readonly form: FormView;
   readonly placed: Placed | undefined;
   readonly actions: NodeActions;
+  readonly clicked: Picking['clicked'];
   readonly context: FormContext;
 }) {
   const { title, id, crumbs, description, origin, fields, more, list, findings } = form;
   const { brand, commit } = context;
   const isOwnList = list !== undefined && origin?.isOwn === true;
+  const { settings, isOpen, setOpen } = useClickedText(form, clicked);
   return (
-    <div className="inspector">
+    <div className="inspector" ref={settings}>
       {crumbs.length > 0 && (
         <nav className="crumbs" aria-label="Around it">
           {crumbs.map((crumb) => (
@@ -117,7 +136,7 @@ function Settings({
           ))}
         </div>
       )}
-      <Texts form={form} context={context} />
+      <Texts form={form} context={context} isOpen={isOpen} onOpen={setOpen} />
     </div>
   );
 }
@@ -164,10 +183,38 @@ function Condition({ when: { words, state, why, place } }: { readonly when: Held
   );
 }
 
-function Texts({ form: { texts }, context }: { readonly form: FormView; readonly context: FormContext }) {
+/** Leads to the field of the text that was clicked on in the portal. */
+function useClickedText(form: FormView, clicked: Picking['clicked']) {
+  const settings = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const lead = useEffectEvent((texts: readonly string[]) => {
+    const key = keyOfTexts(form, texts);
+    if (key === undefined) return;
+    if (form.texts.some((text) => text.key === key)) flushSync(() => setOpen(true));
+    const fields = settings.current?.querySelectorAll<HTMLElement>('[data-message]') ?? [];
+    const field = [...fields].find(({ dataset }) => dataset.message === key);
+    field?.querySelector<HTMLElement>('textarea, input')?.focus();
+  });
+  useEffect(() => {
+    if (clicked) queueMicrotask(() => lead(clicked.texts));
+  }, [clicked]);
+  return { settings, isOpen, setOpen };
+}
+
+function Texts({
+  form: { texts },
+  context,
+  isOpen,
+  onOpen,
+}: {
+  readonly form: FormView;
+  readonly context: FormContext;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}) {
   if (texts.length === 0) return null;
   return (
-    <Disclosure className="disclosure">
+    <Disclosure className="disclosure" isExpanded={isOpen} onExpandedChange={onOpen}>
       <Heading level={3}>
         <Button slot="trigger" className="disclosure-button">
           <Icon name="right" />

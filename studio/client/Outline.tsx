@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button, Collection, Tree, TreeItem, TreeItemContent, useDragAndDrop } from 'react-aria-components';
+import { flushSync } from 'react-dom';
 import type { Held, OutlineNode, PageView } from '#studio/api.ts';
 import type { Commit } from './calls.ts';
 import { Icon } from './icons.tsx';
@@ -26,7 +27,7 @@ export function Outline({
   const { nodes } = view;
   const groups = useMemo(() => groupsIn(nodes), [nodes]);
   const shown = selected === undefined ? undefined : nearestTo(nodes, selected);
-  const [expanded, setExpanded] = useExpanded(nodes, shown);
+  const { expanded, setExpanded, outline } = useExpanded(nodes, shown);
   const [menu, setMenu] = useState<{ readonly place: string; readonly anchor: Element }>();
   const opened = placedAt(nodes, menu?.place);
   const dragged = useRef<OutlineNode>(undefined);
@@ -62,7 +63,7 @@ export function Outline({
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys and the menus of the rows inside.
-    <div onContextMenu={openMenu} onKeyDown={onKey}>
+    <div ref={outline} onContextMenu={openMenu} onKeyDown={onKey}>
       <Tree
         className="tree"
         aria-label="Outline"
@@ -90,7 +91,7 @@ export function Outline({
   );
 }
 
-/** Lines that are open: those that hold the chosen one, the page, and whatever a person has opened. */
+/** Lines that are open: those that hold the chosen one, which is in sight, the page, and whatever a person has opened. */
 function useExpanded(nodes: readonly OutlineNode[], shown: string | undefined) {
   const first = nodes[0];
   const [expanded, setExpanded] = useState<Iterable<string | number>>(() =>
@@ -99,10 +100,15 @@ function useExpanded(nodes: readonly OutlineNode[], shown: string | undefined) {
   const above = placedAt(nodes, shown)
     ?.above.map((node) => node.at)
     .join();
+  const outline = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (above) setExpanded((before) => new Set([...before, ...above.split(',')]));
-  }, [above]);
-  return [expanded, setExpanded] as const;
+    if (shown === undefined) return;
+    queueMicrotask(() => {
+      if (above) flushSync(() => setExpanded((before) => new Set([...before, ...above.split(',')])));
+      outline.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' });
+    });
+  }, [shown, above]);
+  return { expanded, setExpanded, outline };
 }
 
 function dropPlace({ key, dropPosition }: { key: string | number; dropPosition: 'before' | 'on' | 'after' }) {

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BrandView, FromFrame, ToFrame } from '#studio/api.ts';
+import { ToggleButton, ToggleButtonGroup, Tooltip, TooltipTrigger } from 'react-aria-components';
+import type { BrandView, OutlineNode } from '#studio/api.ts';
+import type { ToStudio } from '#studio/bridge.ts';
+import { FrameOutlines } from './FrameOutlines.tsx';
 import { Icon } from './icons.tsx';
+import { type Seen, useFrame, useTold } from './use-frame.ts';
 
 /** Widths of windows to look at, in pixels. */
 export const WIDTHS = ['390', '768', '1440'] as const;
@@ -8,71 +12,90 @@ export const WIDTHS = ['390', '768', '1440'] as const;
 /** The portal itself, in a frame of its own origin, as wide as a window would be and drawn as large as there is room. */
 export function Preview({
   brand,
-  page,
-  language,
-  mode,
   width,
-}: {
+  nodes,
+  onPick,
+  onHeard,
+  ...seen
+}: Seen & {
   readonly brand: BrandView;
-  readonly page: BrandView['pages'][number];
-  readonly language: string;
-  readonly mode: string;
   readonly width: number;
+  readonly nodes: readonly OutlineNode[];
+  readonly onPick: (isOn: boolean) => void;
+  readonly onHeard: (message: ToStudio) => void;
 }) {
-  const start = brand.languages.find(({ code }) => code === language)?.start ?? '';
-  const path = start !== '' && page.path === '/' ? start : start + page.path;
-  const address = new URL(path, brand.address).href;
-  const frame = useRef<HTMLIFrameElement>(null);
+  const { link, frame, source } = useFrame(brand, seen, onHeard);
+  const path = useTold(link, (state) => state.path);
   const [loaded, setLoaded] = useState<string>();
-  const isByPath = brand.languages.some((each) => each.start !== '');
-  const isDefault = language === brand.defaultLanguage;
-
-  useEffect(() => {
-    const { origin } = new URL(brand.address);
-    const send = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, origin);
-    const tell = () => {
-      send({ livery: 'mode', mode });
-      if (!isByPath) send({ livery: 'language', language, isDefault });
-    };
-    const listen = ({ origin: from, source, data }: MessageEvent<FromFrame>) => {
-      if (from === origin && source === frame.current?.contentWindow && data.livery === 'ready') tell();
-    };
-    addEventListener('message', listen);
-    if (frame.current?.dataset.loaded === 'yes') tell();
-    return () => removeEventListener('message', listen);
-  }, [brand.address, mode, language, isByPath, isDefault]);
-
   const { area, size } = useSize();
   const scale = Math.min(1, size.width / width);
   const height = scale === 0 ? 0 : size.height / scale;
-  const isLoading = loaded !== address;
+  const address = path === undefined ? source : new URL(path, brand.address).href;
   return (
     <div className="preview">
       <div className="preview-head">
+        <PickSwitch isPicking={seen.isPicking} onPick={onPick} />
         <span className="preview-address">{address.replace(/^http:\/\//, '')}</span>
         <span className="quiet">{Math.round(scale * 100)} %</span>
         <a className="quiet preview-open" href={address} target="_blank" rel="noreferrer">
-          Open in a tab <Icon name="open" />
+          Open as saved <Icon name="open" />
         </a>
       </div>
       <div className="preview-area" ref={area}>
         <div
-          className={`frame-box${isLoading ? ' loading' : ''}`}
+          className={`frame-box${loaded === source ? '' : ' loading'}`}
           style={{ width: width * scale, height: height * scale }}
         >
           <iframe
             ref={frame}
             name="livery-studio"
-            title={`${brand.name}, ${page.title}`}
-            src={address}
+            title={`${brand.name}, ${seen.page.title}`}
+            src={source}
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-            data-loaded={isLoading ? 'no' : 'yes'}
-            onLoad={() => setLoaded(address)}
+            onLoad={() => setLoaded(source)}
             style={{ width, height, transform: `scale(${scale})` }}
           />
+          <FrameOutlines link={link} scale={scale} nodes={nodes} selected={seen.selected} />
         </div>
       </div>
     </div>
+  );
+}
+
+/** The switch between using the portal and choosing in it. */
+function PickSwitch({
+  isPicking,
+  onPick,
+}: {
+  readonly isPicking: boolean;
+  readonly onPick: (isOn: boolean) => void;
+}) {
+  return (
+    <ToggleButtonGroup
+      className="switch-group"
+      aria-label="Clicks in the portal"
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[isPicking ? 'select' : 'browse']}
+      onSelectionChange={(keys) => onPick(keys.has('select'))}
+    >
+      <TooltipTrigger delay={400}>
+        <ToggleButton className="switch-button" id="browse">
+          Browse
+        </ToggleButton>
+        <Tooltip className="tooltip" offset={6}>
+          Use the portal as visitors do (Alt+S)
+        </Tooltip>
+      </TooltipTrigger>
+      <TooltipTrigger delay={400}>
+        <ToggleButton className="switch-button" id="select">
+          Select
+        </ToggleButton>
+        <Tooltip className="tooltip" offset={6}>
+          Click on a part to change it; Escape goes to the part around it (Alt+S)
+        </Tooltip>
+      </TooltipTrigger>
+    </ToggleButtonGroup>
   );
 }
 

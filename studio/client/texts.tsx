@@ -24,7 +24,7 @@ export function MessageField({
   const { key, text, origin } = message;
   const place = { brand, at: key, language };
   return (
-    <div className="message">
+    <div className="message" data-message={key}>
       <LiveText
         label={label}
         note={language}
@@ -42,9 +42,6 @@ export function MessageField({
     </div>
   );
 }
-
-/** The pause after a letter, before a text is shown in the portal, in milliseconds. */
-const PAUSE = 150;
 
 /** A text that shows in the portal while it is written. All of one visit of the field is one step. */
 export function LiveText({
@@ -75,7 +72,6 @@ export function LiveText({
   const visit = useRef('');
   /** True while the brand says something else than what stands in the field. */
   const isOutdated = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (isFocused.current) isOutdated.current = value !== text;
     else setText(value);
@@ -83,7 +79,6 @@ export function LiveText({
   /** True while something is written that was not given on. */
   const isWaiting = useRef(false);
   const commit = (next: string) => {
-    clearTimeout(timer.current);
     isWaiting.current = false;
     onCommit(next, visit.current);
   };
@@ -104,9 +99,8 @@ export function LiveText({
       }}
       onChange={(next) => {
         setText(next);
-        isWaiting.current = true;
-        clearTimeout(timer.current);
-        if (!isLate) timer.current = setTimeout(() => commit(next), PAUSE);
+        if (isLate) isWaiting.current = true;
+        else commit(next);
       }}
     >
       <Label className={isLabelQuiet ? 'label quiet' : 'label'}>

@@ -19,6 +19,7 @@ import { saves } from './saves.ts';
 import { scriptBytes } from './script-bytes.ts';
 import { search } from './search.ts';
 import { sharedCache } from './shared-cache.ts';
+import { studio } from './studio.ts';
 import { watchedChecks } from './watched-checks.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -33,6 +34,7 @@ const all = [
   watchedChecks,
   editing,
   saves,
+  studio,
   paint,
   search,
   find,

@@ -105,6 +105,16 @@ describe('a bundle holds its brand and no other', () => {
     for (const name of packages) expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
   });
 
+  test('nothing of the studio and of development is in it', () => {
+    const modules = reportOf('blue').chunks.flatMap((chunk) => Object.keys(chunk.modules));
+    expect(modules.some((path) => path.endsWith('/boot/browser.tsx'))).toBe(true);
+    expect(modules.filter((path) => /studio|scripts\/dev|mark-placements|boot\/follow-/.test(path))).toEqual(
+      [],
+    );
+    for (const text of filesOf('blue').values())
+      expect(text).not.toMatch(/studio\.localhost|livery[ -]studio/);
+  });
+
   test('no message parser and no JSON Schema validator is in it', () => {
     const scripts = [...scriptsOf('blue').values()].join('\n');
     expect(scripts.match(/EXPECT_ARGUMENT_CLOSING_BRACE|additionalProperties|\bajv\b/g)).toBeNull();

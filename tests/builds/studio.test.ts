@@ -117,13 +117,24 @@ test('hides and shows again, keeps a draft, and makes its edits anew on a file t
   await dev.close();
   dev = await start();
   expect(lines).toContain(
-    'A draft of the studio lies over brands/red/brand.json: pages show it until it is saved or discarded there.',
+    'A draft of the studio lies over brands/red/brand.json: the studio shows it until it is saved or discarded there.',
   );
   ({ call } = await ownPage());
   expect((await call<DraftState>('/api/draft')).body).toMatchObject({
     steps: 1,
     files: ['brands/red/brand.json'],
   });
+  // The frame of the studio alone gets it: pages show the files.
+  const shown = async (has: readonly string[] = []) =>
+    (await call<StudioCalls['/api/shown']['answer']>('/api/shown', { brand: 'red', has })).body.parts ?? [];
+  const manifest = (await shown()).find(({ name }) => name === 'manifest');
+  expect(manifest?.text).toContain('"size":4');
+  const hashes = (await shown()).map(({ hash }) => hash);
+  expect((await shown(hashes)).filter(({ text }) => text !== undefined)).toEqual([]);
+  const { text: module } = await ask('/@id/__x00__virtual:brand/red/manifest', {
+    host: `red-casino.localhost:${dev.port}`,
+  });
+  expect(module).toContain('"size":2');
   workspace.edit('brands/red/brand.json', '"Brand red"', '"Scarlet"');
   expect((await call<DraftState>('/api/draft')).body.changedOutside).toEqual(['brands/red/brand.json']);
   expect((await call('/api/save')).body.error).toContain('changed outside the studio. Nothing was saved');
@@ -153,6 +164,8 @@ test('hides and shows again, keeps a draft, and makes its edits anew on a file t
   workspace.write('brands/red/brand.json', before);
 });
 
+const isFocused = (element: Element) => element === document.activeElement;
+
 test('a setting, a colour and a text are changed, seen at once, taken back and saved, and nothing else is', {
   tags: 'matrix',
 }, async () => {
@@ -172,13 +185,25 @@ test('a setting, a colour and a text are changed, seen at once, taken back and s
   await page.getByRole('link', { name: 'Brand blue' }).click();
   const portal = page.frameLocator('iframe');
   await portal.locator('#count').click();
-  await page.getByRole('row', { name: 'Hello hello' }).click();
+  // No element is added to the portal: it looks as it does alone.
+  const alone = await browser.newPage();
+  await alone.goto(`http://blue-casino.localhost:${dev.port}/`);
+  await alone.locator('#count').click();
+  const html = (element: Element) => element.innerHTML;
+  expect(await portal.locator('#root').evaluate(html)).toBe(await alone.locator('#root').evaluate(html));
+
+  // A click on a text chooses its placement, and leads to the field of the text.
+  await page.getByRole('radio', { name: 'Select' }).click();
+  await portal.locator('#text').click();
+  await expect.poll(() => page.locator('.frame-outline.chosen').textContent()).toBe('Hello');
+  await expect.poll(() => page.getByRole('textbox', { name: 'hello.text' }).evaluate(isFocused)).toBe(true);
+  await page.getByRole('radio', { name: 'Browse' }).click();
+  await page.getByRole('row', { name: 'Hello hello', selected: true }).waitFor();
 
   const size = page.getByRole('textbox', { name: 'Size' });
   await size.fill('3');
   await size.press('Enter');
   await portal.locator('[data-size="3"]').waitFor();
-  await page.getByRole('button', { name: /Texts of the widget/ }).click();
   await page.getByRole('textbox', { name: 'hello.text' }).fill('Ahoy from azure sky');
   await portal.getByText('Ahoy from azure sky').waitFor();
   await page.getByRole('tab', { name: 'Colours' }).click();
@@ -191,7 +216,9 @@ test('a setting, a colour and a text are changed, seen at once, taken back and s
   expect(await axe(page, { without: ['color-contrast'] })).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await axe(page)).toEqual([]);
-  // The frame was never loaded again.
+  // Other pages of the server show the files, and the frame was never loaded again.
+  expect(await alone.locator('#text').textContent()).toContain('Hello from azure sky');
+  expect(await alone.locator('[data-size="3"]').count()).toBe(0);
   expect(await portal.locator('#count').textContent()).toBe('count 1');
   expect(files.map(workspace.read)).toEqual([manifest, tokens, messages]);
 
@@ -217,6 +244,16 @@ test('a setting, a colour and a text are changed, seen at once, taken back and s
     { id: 'home', main: [{ id: 'hello', props: { size: 3 } }] },
   ]);
   expect(workspace.read('brands/house/brand.json')).toBe(house);
+
+  // The studio follows the portal to another page, and opens there again.
+  await page.getByRole('button', { name: /Page/ }).click();
+  await page.getByRole('option', { name: 'Extra' }).click();
+  await portal.getByText('More of azure sky').waitFor();
+  await portal.locator('body').evaluate(() => history.back());
+  await expect.poll(() => page.getByRole('button', { name: /Page/ }).textContent()).toContain('Home');
+  await page.getByRole('row', { name: 'Hello hello' }).click();
+  await page.reload();
+  await page.getByRole('row', { name: 'Hello hello', selected: true }).waitFor();
   expect(complaints).toEqual([]);
   await browser.close();
 });

@@ -175,6 +175,7 @@ const laws: readonly Law[] = [
       '@liveryjs/workspace/open',
       '@liveryjs/engine/i18n/create-portal-intl',
       '@liveryjs/studio/api',
+      '@liveryjs/studio/bridge',
     ],
     mayNot: [
       ...up,

@@ -44,18 +44,7 @@ export function explainMessage(
 ): MessageAnswer | undefined {
   const { merged, shown, uses } = result;
   const requestedLanguages = languagesOf(result).filter(({ code }) => only === undefined || code === only);
-  const languages = requestedLanguages.map(({ code, locale }): MessageInLanguage => {
-    const files = filesOf(workspace, result, code, locale);
-    const writers = files.flatMap(({ layer, file, read }): LayerWritten[] => {
-      const message = read?.messages.get(key);
-      return message === undefined
-        ? []
-        : [{ layer, place: placeIn(file, message.place), value: message.text }];
-    });
-    const [written, ...overrode] = writers.reverse();
-    const without = files.filter(({ read }) => !read?.messages.has(key)).map(({ file }) => file);
-    return { language: code, ...(written === undefined ? {} : { written }), overrode, without };
-  });
+  const languages = requestedLanguages.map((language) => messageIn(workspace, result, key, language));
   const messageUses = uses.messages.filter(({ value }) => value === key);
   const isAlways = workspace.messages.includes(key);
   if (messageUses.length === 0 && !isAlways && languages.every(({ written }) => written === undefined))
@@ -71,6 +60,23 @@ export function explainMessage(
     }),
   ];
   return { kind: 'message', key, languages, saidAt };
+}
+
+/** A message in one language of a brand: who wrote it, and what that took the place of. */
+export function messageIn(
+  workspace: Workspace,
+  result: BrandResult,
+  key: string,
+  { code, locale }: { readonly code: string; readonly locale: string },
+): MessageInLanguage {
+  const files = filesOf(workspace, result, code, locale);
+  const writers = files.flatMap(({ layer, file, read }): LayerWritten[] => {
+    const message = read?.messages.get(key);
+    return message === undefined ? [] : [{ layer, place: placeIn(file, message.place), value: message.text }];
+  });
+  const [written, ...overrode] = writers.reverse();
+  const without = files.filter(({ read }) => !read?.messages.has(key)).map(({ file }) => file);
+  return { language: code, ...(written === undefined ? {} : { written }), overrode, without };
 }
 
 /** The languages of a brand, as far as they can be read. */

@@ -17,6 +17,7 @@ import { matchRoute } from '#engine/routing/match-route.ts';
 import { pathHere } from '#engine/routing/path-here.ts';
 import { clock } from './clock.ts';
 import type { FollowedBrand } from './follow-brand.ts';
+import type { FollowedTexts } from './follow-texts.ts';
 import { PortalRoot } from './portal-root.tsx';
 import { PortalRouter } from './portal-router.tsx';
 
@@ -38,7 +39,7 @@ export interface BrowserInput {
   readonly assets: Readonly<Record<string, string>>;
   readonly portal: Portal;
   /** For development. Default: what changes in the brand renders everything again. */
-  readonly followed?: FollowedBrand;
+  readonly followed?: FollowedBrand & Partial<Pick<FollowedTexts, 'useTexts'>>;
 }
 
 /** A running portal. */
@@ -98,6 +99,7 @@ export function startBrowser(input: BrowserInput): RunningPortal {
       router,
       initial: snapshot(state),
       useFollowed: current.followed?.useFollowed,
+      useTexts: current.followed?.useTexts,
       writtenAt: liveryNow ? [liveryNow] : undefined,
     };
     state.mode = chosenMode(brand);

@@ -140,6 +140,8 @@ export interface App {
   readonly initial: Snapshot<AppState>;
   /** A hook that keeps up with a brand that changes in development. Default: the brand stays as it is. */
   readonly useFollowed?: ((app: App) => App) | undefined;
+  /** A hook that keeps up with texts that change in development. Default: they stay as they are. */
+  readonly useTexts?: ((intl: PortalIntl) => PortalIntl['t']) | undefined;
 }
 
 /** The things that a portal runs with, beside its brand. */

@@ -3,7 +3,7 @@ import { platformCode } from '@liveryjs/compiler/plain/pseudo-locale';
 import type { Language } from '@liveryjs/schemas/brand';
 import { ref } from 'valtio/vanilla';
 import { createPortalIntl, type PortalIntl } from '#engine/i18n/create-portal-intl.ts';
-import { type App, type AppState, useApp, useAppState } from './app.ts';
+import { type App, type AppState, useApp, useAppState, useRuntime } from './app.ts';
 import { remember } from './preferences.ts';
 
 /** Formats of the visitor's language: `intl.formatNumber`, `intl.formatDate`, … */
@@ -13,7 +13,10 @@ export function useIntl(): PortalIntl['intl'] {
 
 /** The text of a message key, in the visitor's language. */
 export function useMessages(): PortalIntl['t'] {
-  return usePortalIntl().t;
+  const intl = usePortalIntl();
+  const { useTexts } = useRuntime();
+  // biome-ignore lint/correctness/useHookAtTopLevel: a portal has this hook from its start, or never.
+  return useTexts ? useTexts(intl) : intl.t;
 }
 
 function usePortalIntl(): PortalIntl {

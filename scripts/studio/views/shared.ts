@@ -1,7 +1,7 @@
 import type { Issue } from '@liveryjs/compiler/issues';
 import { isList, type JsonValue, own, ownText, type WidgetDefinition } from '@liveryjs/compiler/manifest';
 import type { Finding, MessageText, Origin } from '@liveryjs/studio/api';
-import { explainMessage, languagesOf } from '@liveryjs/workspace/explain/explain-message';
+import { languagesOf, messageIn } from '@liveryjs/workspace/explain/explain-message';
 import { type LayerWritten, layerOf } from '@liveryjs/workspace/explain/layers';
 import type { BrandResult, Workspace } from '@liveryjs/workspace/open';
 
@@ -17,10 +17,8 @@ export function messageOf(
   key: string,
   language: string,
 ): MessageText {
-  const isSpoken = languagesOf(result).some(({ code }) => code === language);
-  const supported = [{ code: language, locale: 'und' }];
-  const spoken = isSpoken ? result : { ...result, merged: { languages: { supported } } };
-  const { written, overrode = [] } = explainMessage(workspace, spoken, key, language)?.languages[0] ?? {};
+  const { locale = 'und' } = languagesOf(result).find(({ code }) => code === language) ?? {};
+  const { written, overrode } = messageIn(workspace, result, key, { code: language, locale });
   if (written === undefined) return { key, text: undefined };
   const origin = originOf(written, result.id);
   const isSame = origin.isOwn && overrode[0]?.value === written.value;

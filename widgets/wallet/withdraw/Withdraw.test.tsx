@@ -6,7 +6,7 @@ import { withdrawing } from '@liveryjs/client/withdrawals/withdrawal-calls';
 import { mountWidget } from '@liveryjs/parts/testing';
 import type { WithdrawConfig } from '@liveryjs/schemas/platform';
 import { withdrawConfig as config } from '@liveryjs/stories/platform/answers/withdrawals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import Withdraw from './Withdraw.tsx';
 import { fitsNumber, isName } from './withdraw.model.ts';
