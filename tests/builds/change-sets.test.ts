@@ -36,7 +36,9 @@ test('a preview gives the touched brands addresses that show the set', async () 
   const terminal = { out: (line: string) => lines.push(line), signal: ending.signal };
   const ended = liveryOn(terminal, workspace.root, ...args);
   try {
-    await expect.poll(() => lines.join('\n')).toMatch(/^red: http:\/\/red-casino\.localhost:\d+\/ \(every page\)$/);
+    await expect
+      .poll(() => lines.join('\n'))
+      .toMatch(/^red: http:\/\/red-casino\.localhost:\d+\/ \(every page\)$/);
     const [, port] = /:(\d+)\//.exec(lines[0] ?? '') ?? [];
     const page = await new Promise<string>((done, fail) => {
       const headers = { host: `red-casino.localhost:${port}`, accept: 'text/html' };
