@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { takeWithNextLink } from './take-with-next-link.ts';
 
 document.body.innerHTML = `
@@ -9,8 +9,10 @@ document.body.innerHTML = `
   <a id="tab" href="/lottery" target="_blank">New tab</a>
   <button>Bet</button><input>`;
 
-// The page of the test stays where it is.
-addEventListener('click', (event) => event.preventDefault());
+// The page of the test stays where it is. Other files have the same window.
+const stay = (event: Event) => event.preventDefault();
+addEventListener('click', stay);
+afterAll(() => removeEventListener('click', stay));
 
 /** Presses something on a page at a path. @returns where the page was led to anew, if anywhere */
 async function press(

@@ -143,7 +143,7 @@ it('refuses a text with a letter that was lost, and one whose apostrophe makes a
       <place> text.pages: the text in VI lacks {name}.
       → In EN it is "{count, plural, one {# page} other {# pages}} of {name}".
 
-    0 texts written, 1851 as before, 3 refused."
+    0 texts written, 1852 as before, 3 refused."
   `);
 });
 

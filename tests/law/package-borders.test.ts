@@ -89,8 +89,8 @@ test.each(rooms)('each import of another package in %s is of one that it names',
   expect([...imported].sort().filter((name) => !MAY[room]?.includes(name))).toEqual([]);
 });
 
-test('pages get at most 270 lines of the compiler', () => {
+test('pages get at most 310 lines of the compiler', () => {
   const plain = sourcesIn('engine/compiler/plain');
   const lines = plain.map((file) => readFileSync(join(project, file), 'utf8').split('\n').length - 1);
-  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(270);
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(310);
 });

@@ -19,7 +19,7 @@ const ROOMS = [
 ];
 /** Generated, the specification itself, or proofs and examples of what a portal sends. */
 const ELSEWHERE =
-  /^schemas\/(generated|platform\/calls)\/|\.test\.tsx?$|\.stories\.tsx$|^sandbox\/(conformance|testing)\/|^docs\/specification\//;
+  /^schemas\/(generated|platform\/calls)\/|(\.test|\/testing)\.tsx?$|\.stories\.tsx$|^sandbox\/(conformance|testing)\/|^docs\/specification\//;
 
 const paths = new Set(Object.values<Call>(contract).map(({ path }) => path));
 const files = ROOMS.flatMap((room) =>
