@@ -1,16 +1,14 @@
 /**
- * Loads the page that the next link leads to anew. It waits while that could lose
- * something: while a dialog is open, in which all money is paid in and out; on a page on which something was typed or
- * pressed; and while `isNeeded` says so.
+ * Loads the page that the next link leads to anew, which brings the new version: pages come from the network, and a page of
+ * that version has its worker take over. It waits while that could lose something: while a dialog is open, in which all money
+ * is paid in and out; on a page on which something was typed or pressed; and while `isNeeded` says so.
  *
- * @param take makes the new version the one that answers
  * @returns ends it
  */
 export function takeWithNextLink(
   page: Pick<Document, 'addEventListener' | 'querySelector'> & {
     readonly location: Pick<Location, 'origin' | 'pathname' | 'assign'>;
   },
-  take: () => Promise<void>,
   isNeeded: () => boolean,
 ): () => void {
   const ending = new AbortController();
@@ -28,7 +26,7 @@ export function takeWithNextLink(
     ending.abort();
     event.preventDefault();
     event.stopImmediatePropagation();
-    void take().then(() => location.assign(link.href));
+    location.assign(link.href);
   };
   page.addEventListener('click', onClick, { capture: true, signal: ending.signal });
   page.addEventListener('input', use, { capture: true, signal: ending.signal });

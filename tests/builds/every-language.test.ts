@@ -60,7 +60,7 @@ function ask(
   });
 }
 
-/** Four brands in twelve languages are 1,400 pages, which a busy machine builds for minutes. */
+/** Four brands in twelve languages are 1,400 pages. A busy machine builds them for minutes. */
 const BUILDING_MS = 600_000;
 
 /** The brand that is stored, too: to send all files of a brand takes as long as to build it. */

@@ -16,7 +16,7 @@ export async function walkAsMember(visit: Visit, isPhone: boolean): Promise<void
   await switchLanguage(visit, isPhone);
   await search(visit);
   await logIn(visit);
-  await play(visit);
+  await play(visit, isPhone);
   await deposit(visit, isPhone);
   await bet(visit, isPhone);
 }
@@ -117,7 +117,7 @@ async function logIn(visit: Visit): Promise<void> {
   await visit.isInOrder();
 }
 
-async function play(visit: Visit): Promise<void> {
+async function play(visit: Visit, isPhone: boolean): Promise<void> {
   await visit.site.state({ luck: 'win' });
   await visit.open('aurora', '/rng');
   await balance(visit, '$1,270.50').shows();
@@ -132,6 +132,8 @@ async function play(visit: Visit): Promise<void> {
   const won = cents(await visit.part('text', /you won \$/i).read());
   await visit.part('status', 'Balance').says(money(125_050 - cents(stake) + won));
   await visit.leaveFrame();
+  // On a phone all of the window is the game's, but for the bar with the way back.
+  if (isPhone) await visit.part('main').part('button', 'Back').press();
   await balance(visit, money(127_050 - cents(stake) + won)).shows();
   await visit.isInOrder();
 }

@@ -6,18 +6,16 @@ const POLICY = 'livery-offline';
 const SCRIPT = '/sw.js';
 /** Milliseconds after which a page that stays open asks for a new version. */
 const EVERY = 30 * 60_000;
-/** The most milliseconds that a page waits until a new version answers for it. */
-const PATIENCE = 2000;
 
 /**
  * Registers the portal's service worker, and finds out when it has a new version: at once, when somebody comes back to the
  * page, and every half hour while the page is looked at. A browser without service workers, or one that forbids them,
  * shows the portal as it does without.
  *
- * @param onVersion is told once of each version that is ready and is not the page's own, with what makes it the one that
- *   answers: done when it does, or when that takes long
+ * @param onVersion is told once of each version that is ready and is not the page's own. The next page that is loaded anew is
+ *   of that version, and has its worker take over
  */
-export async function keepWorker(onVersion: (take: () => Promise<void>) => void): Promise<void> {
+export async function keepWorker(onVersion: () => void): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined) return;
   const address = scriptPolicy(POLICY).createScriptURL(SCRIPT);
@@ -30,8 +28,8 @@ export async function keepWorker(onVersion: (take: () => Promise<void>) => void)
 
   const judge = async (worker: ServiceWorker) => {
     // Pages come from the network first: this one may be of the new version already.
-    if ((await releaseOf(worker)) === releaseHere()) void activate(worker);
-    else onVersion(() => activate(worker));
+    if ((await releaseOf(worker)) === releaseHere()) send(worker, { take: true });
+    else onVersion();
   };
   const follow = (worker: ServiceWorker) =>
     worker.addEventListener('statechange', () => {
@@ -53,16 +51,6 @@ export async function keepWorker(onVersion: (take: () => Promise<void>) => void)
 
 function send(worker: ServiceWorker, message: WorkerMessage, transfer: Transferable[] = []): void {
   worker.postMessage(message, transfer);
-}
-
-function activate(worker: ServiceWorker): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE);
-    worker.addEventListener('statechange', () => {
-      if (worker.state === 'activated') resolve();
-    });
-    send(worker, { take: true });
-  });
 }
 
 function releaseOf(worker: ServiceWorker): Promise<unknown> {
