@@ -73,7 +73,8 @@ async function takeStudio(browser: Browser, root: string, platform: string, path
     await page.goto(`${dev.studio}${STUDIO}`);
     await page.frameLocator('iframe').getByRole('contentinfo').waitFor({ timeout: 120_000 });
     await page.getByRole('row', { selected: true }).waitFor();
-    await page.waitForLoadState('networkidle');
+    // The studio's own page always waits for changes.
+    await page.frames().at(-1)?.waitForLoadState('networkidle');
     await page.screenshot({ path, type: 'jpeg', quality: 82 });
     await page.close();
   } finally {
