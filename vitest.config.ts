@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import LongFilesFirst from './tests/harness/long-files-first.ts';
 import ProjectLines from './tests/harness/project-lines.ts';
+import { UNITS_OF_MATRIX } from './tests/run/runs.ts';
 
 const browser = 'tests/browser/**/*.test.ts';
 const builds = 'tests/builds/**/*.test.ts';
@@ -23,7 +24,8 @@ const fixtures = 'tests/fixtures/**';
 
 // A test takes as long as a busy machine takes, and machines differ by three; only a failure waits so long, in milliseconds.
 const LONGEST = 240_000;
-const patient = { poll: { timeout: 25_000 } };
+const patient = { poll: { timeout: 60_000 } };
+const PATIENT_WAITS = 'tests/harness/patient-waits.ts';
 
 export default defineConfig({
   test: {
@@ -62,16 +64,17 @@ export default defineConfig({
           restoreMocks: true,
           testTimeout: LONGEST,
           expect: patient,
-          setupFiles: 'tests/harness/unit-setup.ts',
+          setupFiles: ['tests/harness/unit-setup.ts', PATIENT_WAITS],
           sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
-          // The matrix's tests of all widgets on answers with one field that is wrong.
-          name: 'widgets',
-          include: [widgets],
-          setupFiles: 'tests/harness/unit-setup.ts',
+          // The units of the matrix, such as all widgets on answers with one field that is wrong.
+          name: 'units-of-matrix',
+          include: UNITS_OF_MATRIX,
+          setupFiles: ['tests/harness/unit-setup.ts', PATIENT_WAITS],
+          testTimeout: LONGEST,
           sequence: { groupOrder: 0 },
         },
       },
@@ -83,7 +86,7 @@ export default defineConfig({
           include: [conformance],
           testTimeout: LONGEST,
           expect: patient,
-          setupFiles: 'sandbox/testing/derive-quickly.ts',
+          setupFiles: ['sandbox/testing/derive-quickly.ts', PATIENT_WAITS],
           sequence: { groupOrder: 0 },
         },
       },
@@ -95,7 +98,7 @@ export default defineConfig({
           include: [conformance, 'sandbox/store/open-store.test.ts'],
           testTimeout: LONGEST,
           expect: patient,
-          setupFiles: 'sandbox/testing/derive-quickly.ts',
+          setupFiles: ['sandbox/testing/derive-quickly.ts', PATIENT_WAITS],
           globalSetup: 'sandbox/testing/postgres.ts',
           sequence: { groupOrder: 0 },
         },
@@ -106,6 +109,7 @@ export default defineConfig({
           // To load the compiler and the bundler takes longer than most of these files.
           isolate: false,
           include: [builds, command, packages, fuzz],
+          setupFiles: PATIENT_WAITS,
           globalSetup: 'tests/harness/repositories-setup.ts',
           testTimeout: LONGEST,
           hookTimeout: LONGEST,
@@ -169,7 +173,7 @@ export default defineConfig({
           name: 'browsers',
           include: [matrixBrowsers],
           globalSetup: 'tests/harness/global-setup.ts',
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           hookTimeout: LONGEST,
           maxWorkers: browserWorkers,
           sequence: { groupOrder: 1 },

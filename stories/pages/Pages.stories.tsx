@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { pageStory } from './page-story.tsx';
+import { ALL_BRANDS_MS, pageStory } from './page-story.tsx';
 
 /** Whole pages of the brand, with all that its manifest places there. */
 export default { title: 'Pages/Whole pages' } satisfies Meta;
@@ -21,7 +21,8 @@ export const Home = {
   play: async ({ canvasElement }: Played) => {
     const main = await mainOf(canvasElement, /./);
     await waitFor(() => expect(within(canvasElement).getByRole('banner')).toBeVisible());
-    await expect((await within(main).findAllByRole('link')).length).toBeGreaterThan(0);
+    const links = await within(main).findAllByRole('link', undefined, { timeout: ALL_BRANDS_MS });
+    await expect(links.length).toBeGreaterThan(0);
   },
 };
 

@@ -4,6 +4,9 @@ import type { StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import type { OpenStory } from '#stories/portal/open-story.ts';
 
+/** The time for what comes last on home, which all brands may show at once beside each other, in milliseconds. */
+export const ALL_BRANDS_MS = 30_000;
+
 /**
  * A whole page of the brand's own, as its bundle would show it: links and buttons lead on from there.
  *

@@ -29,6 +29,8 @@ async function openAt(time: number, path: string, mode?: string): Promise<Page> 
   await page.clock.install({ time });
   await page.goto(almanac.url(path));
   await main(page).getByRole('heading').first().waitFor();
+  // Code that is on its way when minutes go by would be given up.
+  await page.waitForLoadState('networkidle');
   return page;
 }
 

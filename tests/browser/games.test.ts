@@ -55,7 +55,7 @@ const CATEGORIES: readonly [path: string, heading: string, fits: (game: Game) =>
   ['/esports', 'E-sports', isOf('SPORTS', ['TF'])],
   ['/cockfight', 'Cockfight', isOf('SPORTS', ['DS88'])],
   ['/elott', 'Lottery draws', isOf('LOTT')],
-  ['/elott', 'Lottery', isOf('ELOTT')],
+  ['/elott', 'E-lottery', isOf('ELOTT')],
 ];
 
 test('[2.11] [2.06] [1.07] each category shows its games', async () => {

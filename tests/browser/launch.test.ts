@@ -279,7 +279,7 @@ test('[4.13] [2.06] the card of a lottery opens that lottery', { tags: 'matrix' 
   const page = await openAs(aurora, 'mai', {}, '/elott');
   const cards = (list: string) => page.getByRole('region', { name: list, exact: true }).getByRole('article');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect.poll(() => cards('Lottery').count()).toBeGreaterThan(0);
+  await expect.poll(() => cards('Lottery draws').count()).toBeGreaterThan(0);
   // The other vendor's open in a window.
   const lotteries = catalogue().game.filter(
     ({ game_type, vendor }) => game_type.endsWith('LOTT') && vendor !== 'TCG_SEA',

@@ -50,7 +50,7 @@ test('[2.35] [3.01] [2.37] my account: details, payment password, number, mail, 
   await details.getByLabel('Nationality (optional)').fill('viet');
   await details.getByRole('option', { name: 'Vietnam' }).click();
   await details.getByRole('button', { name: 'Save' }).click();
-  await card(page, 'Personal details').getByText('February 28, 1999').waitFor();
+  await card(page, 'Personal details').getByText('Feb 28, 1999').waitFor();
   expect(await sent('PUT', '/wps/member/profile')).toEqual([
     { realName: 'Nguyễn Thị Mai', birthday: '1999-02-28', nationality: 'VN' },
   ]);

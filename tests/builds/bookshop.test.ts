@@ -10,6 +10,7 @@ import { type RunningServe, serveBuilds } from '@liveryjs/cli/serve/serve-builds
 import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { patientPage } from '#tests/harness/patient-page.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const root = mkdtempSync(join(tmpdir(), 'livery-bookshop-'));
@@ -87,7 +88,7 @@ test('its bundle holds the engine and its own code alone', () => {
 });
 
 test('a visitor finds a book, puts it into the basket, and orders it', async () => {
-  const page = await browser.newPage();
+  const page = await patientPage(browser);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {

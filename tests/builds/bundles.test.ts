@@ -9,6 +9,7 @@ import gaming from '@liveryjs/client/portal.json' with { type: 'json' };
 import { formatIssue } from '@liveryjs/compiler/issues';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { patientPage } from '#tests/harness/patient-page.ts';
 import { readBundle } from './read-bundle.ts';
 import { startTestPlatform } from './test-platform.ts';
 import { createTestWorkspace, type TestWorkspace } from './test-workspace.ts';
@@ -324,13 +325,13 @@ describe('in a browser', () => {
       places: gaming,
     });
     const url = serve.addresses().find(({ id }) => id === 'blue')?.url ?? '';
-    const plain = await browser.newPage({ javaScriptEnabled: false });
+    const plain = await patientPage(browser, { javaScriptEnabled: false });
     await plain.goto(url);
     expect(await plain.textContent('#text')).toBe('Hello from azure sky');
     const styled = await plain.$eval('#text', (element) => getComputedStyle(element).color);
     expect(styled).toBe('rgb(30, 79, 179)');
 
-    const page = await browser.newPage();
+    const page = await patientPage(browser);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

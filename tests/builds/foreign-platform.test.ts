@@ -12,6 +12,7 @@ import { formatIssue } from '@liveryjs/compiler/issues';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountMenu, fromAccountMenu, logIn, openLogin, sendLogin } from '#tests/harness/log-in.ts';
+import { patientPage } from '#tests/harness/patient-page.ts';
 import { type RunningSandbox, startSandbox } from '#tests/harness/sandbox.ts';
 import { shownBalance } from '#tests/harness/shown-balance.ts';
 import { speakOtherwise } from '#tests/harness/speak-otherwise.ts';
@@ -65,7 +66,7 @@ afterAll(async () => {
 });
 
 test('a portal runs on a platform of another kind: a wrong password, a login, a balance, a reload, the way out', async () => {
-  const page = await browser.newPage();
+  const page = await patientPage(browser);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

@@ -8,8 +8,8 @@ import { createModedProject } from './moded-project.ts';
 import type { TestProject } from './test-command.ts';
 
 const here = resolve(import.meta.dirname, '../..');
-/** The oldest Node that the packages allow, and the lines that are kept up. */
-const VERSIONS = ['20.19.0', '22.23.1', '24.18.1'] as const;
+/** The oldest Node that the packages allow, and the newest line that is kept up. */
+const VERSIONS = ['20.19.0', '24.18.1'] as const;
 /** Versions to fetch, or the paths of programs that LIVERY_NODES names, as PATH names folders. */
 const nodes = process.env.LIVERY_NODES?.split(delimiter) ?? VERSIONS;
 /** More than one thread checks. */

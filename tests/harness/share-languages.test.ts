@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareLanguages } from './share-languages.ts';
+import { eachLanguageOnce, shareLanguages } from './share-languages.ts';
 
 const shares = (brands: Readonly<Record<string, string>>) =>
   Object.fromEntries(
@@ -25,4 +25,16 @@ test('a language that several list alike goes to the one that has fewest', () =>
     three: 'EN ID',
     four: 'EN',
   });
+});
+
+test('each language is tried once where a brand has others beside its first, and no brand is without one', () => {
+  const once = eachLanguageOnce(
+    new Map([
+      ['one', ['EN', 'TH']],
+      ['two', ['EN', 'AR', 'TH']],
+      ['three', ['VI']],
+      ['four', ['EN']],
+    ]),
+  );
+  expect(Object.fromEntries(once)).toEqual({ one: ['EN', 'TH'], two: ['AR'], three: ['VI'], four: ['EN'] });
 });

@@ -29,3 +29,22 @@ export function shareLanguages(brands: readonly Speaker[]): ReadonlyMap<string, 
   }
   return shares;
 }
+
+/**
+ * The shares of work in which the first language of a brand shows nothing new: each language once, in the brand that has it
+ * before the others. A brand without another language keeps its own.
+ *
+ * @param shares as `shareLanguages` returns them
+ */
+export function eachLanguageOnce(
+  shares: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, readonly string[]> {
+  const given = new Set<string>();
+  return new Map(
+    [...shares].map(([id, languages]) => {
+      const others = languages.filter((code) => !given.has(code));
+      for (const code of others) given.add(code);
+      return [id, others.length > 0 ? others : languages] as const;
+    }),
+  );
+}

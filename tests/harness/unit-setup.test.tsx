@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -36,4 +36,23 @@ test('an element that a query waited for has had its effects, also where timers 
   render(<Late onEffect={onEffect} />);
   await screen.findByRole('button', { name: 'Press' });
   expect(onEffect).toHaveBeenCalledOnce();
+});
+
+test('who waits in vain is told what the document holds, which is not written out at each look', async () => {
+  render(<p>All that is here</p>);
+  const looks: string[] = [];
+  const waiting = waitFor(
+    () => {
+      try {
+        screen.getByRole('button');
+      } catch (error) {
+        looks.push(String(error));
+        throw error;
+      }
+    },
+    { timeout: 200, interval: 10 },
+  );
+  await expect(waiting).rejects.toThrow('All that is here');
+  expect(looks.length).toBeGreaterThan(1);
+  expect(looks.join()).not.toContain('All that is here');
 });

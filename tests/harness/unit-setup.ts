@@ -27,8 +27,14 @@ if (typeof document !== 'undefined') {
   if (!window.waitsForEffects) {
     window.waitsForEffects = true;
     const nextTurn = promisify(setImmediate);
-    const { asyncWrapper } = getConfig();
+    const { asyncWrapper, getElementError } = getConfig();
     configure({
+      // A query that is waited for is asked again and again. To write out the document each time that nothing is there yet was an
+      // eighth of the work of these tests: the error that ends the wait in vain does. The library's types do not name the mark.
+      getElementError: (message, container) =>
+        Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+          ? new Error(message ?? 'Not there yet.')
+          : getElementError(message, container),
       asyncWrapper: (wait) =>
         asyncWrapper(async () => {
           const result = await wait();

@@ -10,6 +10,7 @@ import { text } from 'node:stream/consumers';
 import { build, openWorkspace } from '@liveryjs/cli';
 import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { patientPage } from '#tests/harness/patient-page.ts';
 import { serveFolder } from '#tests/stories/serve-folder.ts';
 import { bundleOf } from './bundle-of.ts';
 import { publintOf, syntaxErrorsOf, typeProblemsOf } from './judge-package.ts';
@@ -47,7 +48,7 @@ beforeAll(async () => {
   registry = await startRegistry(project, packages);
   await npm(folder, ['create', '--yes', '@liveryjs/brands', 'my-portals', 'lotus'], registry.url);
   await npm(portals, ['install'], registry.url);
-}, 600_000);
+}, 1_200_000);
 
 afterAll(() => {
   registry?.close();
@@ -65,7 +66,7 @@ test('publint and attw have nothing to say of any package', async () => {
     ...(await typeProblemsOf(each)),
   ]);
   expect(await Promise.all(verdicts)).toEqual(packages.map(({ folder: built }) => [basename(built)]));
-}, 600_000);
+}, 1_200_000);
 
 test('a new repository of brands is in order, and gets another brand', () => {
   // Written when it was installed.
@@ -89,7 +90,7 @@ test('its bundles are those that this repository builds of the same brand', asyn
   expect(there.pages).toEqual(here.pages);
   expect(there.files).toEqual(here.files);
   expect(Math.abs(there.scripts / here.scripts - 1)).toBeLessThan(0.01);
-}, 600_000);
+}, 1_200_000);
 
 test('a widget, a check and a face of one’s own stand in a brand, typed by the published packages', async () => {
   await npm(portals, ['install', '@fontsource/unbounded'], registry.url);
@@ -196,7 +197,7 @@ test('its server shows the brand on the packed sandbox, without an error on the 
   try {
     const address = () => /lotus +(http:\S+)/.exec(printed)?.[1] ?? '';
     await expect.poll(address, { timeout: 240_000 }).not.toBe('');
-    const page = await browser.newPage();
+    const page = await patientPage(browser);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
@@ -211,7 +212,7 @@ test('its server shows the brand on the packed sandbox, without an error on the 
     child.kill('SIGINT');
     await ended;
   }
-}, 600_000);
+}, 1_200_000);
 
 test('without the sandbox, brands are checked, built and served on a platform that runs', async () => {
   await npm(portals, ['uninstall', '@liveryjs/sandbox'], registry.url);
@@ -253,7 +254,7 @@ test('without the sandbox, brands are checked, built and served on a platform th
     platform.closeAllConnections();
     platform.close();
   }
-}, 600_000);
+}, 1_200_000);
 
 test('its Storybook shows own widgets, and those of the packages, in its brands', async () => {
   await npm(portals, ['install', '--save-dev', '@liveryjs/stories'], registry.url);
@@ -269,7 +270,7 @@ test('its Storybook shows own widgets, and those of the packages, in its brands'
   const { url, close } = await serveFolder(Promise.resolve(join(portals, 'book')));
   const browser = await launchBrowser();
   try {
-    const page = await browser.newPage();
+    const page = await patientPage(browser);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
@@ -284,4 +285,4 @@ test('its Storybook shows own widgets, and those of the packages, in its brands'
     await browser.close();
     await close();
   }
-}, 600_000);
+}, 1_200_000);

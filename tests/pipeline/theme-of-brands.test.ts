@@ -62,7 +62,6 @@ test.each([[['house']], [['house', 'aurora']], [['house', 'jade']], [['house', '
       { numRuns: 40 },
     );
   },
-  30_000,
 );
 
 it('the fonts of a first page have at most 70 kB, in Vietnamese too', () => {

@@ -86,11 +86,11 @@ it('says what the processors did, where the system tells', () => {
 });
 
 it.each<[name: string, pieces: readonly number[], stolen: number, want: number]>([
-  ['as long as its pieces together', [15, 20, 25], 0, 64],
-  ['not longer for one piece in twenty that strays', [10, ...Array(18).fill(20), 900], 0, 64],
-  ['half as long on a machine that is twice as fast', [10, 10, 10], 0, 32],
-  ['longer on a machine that is slow for a third of the run', [15, 15, 30, 15, 15, 30], 0, 64],
-  ['longer where the host gives a quarter of the time to others', [15, 15, 15], 0.25, 64],
+  ['as long as its pieces together', [1500, 2000, 2500], 0, 174],
+  ['not longer for one piece in twenty that strays', [100, ...Array(18).fill(2000), 90_000], 0, 174],
+  ['half as long on a machine that is twice as fast', [1000, 1000, 1000], 0, 87],
+  ['longer on a machine that is slow for a third of the run', [1500, 1500, 3000, 1500, 1500, 3000], 0, 174],
+  ['longer where the host gives a quarter of the time to others', [1500, 1500, 1500], 0.25, 174],
   ['a minute where nothing was measured', [], 0, 60],
 ])('a yardstick is %s', (_name, pieces, stolen, want) => {
   expect(yardstickOf(pieces, stolen)).toBeCloseTo(want);

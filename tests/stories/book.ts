@@ -4,6 +4,7 @@ import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
 import type { StoryGlobals } from '@liveryjs/stories/portal/story-brand';
 import { inject } from 'vitest';
 import { type AxeRules, axe } from '#tests/harness/axe.ts';
+import { STEP_MS } from '#tests/harness/patient-page.ts';
 import { translate } from '#tests/harness/translate.ts';
 import { watchPages } from '#tests/harness/watch-page.ts';
 import { lookAt } from './look-at.ts';
@@ -56,6 +57,7 @@ export async function openBook(width: number): Promise<Book> {
     // By this name Storybook ends what still moves after a play, and does not wait a tenth of a second for it.
     userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36 StorybookTestRunner`,
   });
+  context.setDefaultTimeout(STEP_MS);
   const problems = await watchPages(context);
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);

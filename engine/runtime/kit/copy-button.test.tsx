@@ -4,16 +4,14 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CopyButton } from './copy-button.tsx';
 import { TestPortal, testApp } from './testing.tsx';
+import { giveNavigator } from './testing-window.ts';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 /** Presses the button in a browser that has this for a clipboard; returns the notices. */
 async function copyIn(clipboard: Partial<Clipboard> | undefined) {
   const user = userEvent.setup();
-  vi.stubGlobal('navigator', { userAgent: 'test', clipboard });
+  giveNavigator({ clipboard });
   const app = testApp();
   render(
     <TestPortal app={app}>

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 /** Media queries that match in the window under test. */
 export interface TestWindow {
@@ -48,6 +48,21 @@ export function stubWindow({ near = true }: { near?: boolean } = {}): TestWindow
       for (const listener of listeners) listener();
     },
   };
+}
+
+/**
+ * Gives this window's navigator these values until the end of the test. The navigator itself stays: libraries whose
+ * listeners outlive their test read it, and jsdom answers for no other object.
+ */
+export function giveNavigator(values: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const before = Object.getOwnPropertyDescriptor(navigator, name);
+    Object.defineProperty(navigator, name, { configurable: true, value });
+    onTestFinished(() => {
+      if (before) Object.defineProperty(navigator, name, before);
+      else Reflect.deleteProperty(navigator, name);
+    });
+  }
 }
 
 function open(this: HTMLDialogElement): void {

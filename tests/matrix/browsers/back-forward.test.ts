@@ -21,13 +21,11 @@ declare global {
   }
 }
 
+/** Pages of three layouts, and one of games. Every other page is kept in the window of Chromium, below. */
 const PAGES = [
   ['aurora', '/'],
-  ['aurora', '/promotions'],
   ['aurora', '/rng'],
-  ['aurora', '/help'],
   ['jade', '/'],
-  ['harbor', '/'],
   ['kiosk', '/'],
 ] as const;
 

@@ -140,11 +140,12 @@ async function play(visit: Visit, isPhone: boolean): Promise<void> {
 
 async function deposit(visit: Visit, isPhone: boolean): Promise<void> {
   const centre = visit.part('dialog', 'Member centre');
+  const opener = header(visit).part('button', 'Deposit');
   if (isPhone)
     await header(visit)
       .part('button', /^Account menu of/)
-      .press();
-  await header(visit).part('button', 'Deposit').press();
+      .pressFor(opener);
+  await opener.press();
   await centre.part('text', 'QR wallet').press();
   await centre.part('textbox', 'Amount').fill('100.00');
   await centre.part('button', 'Continue').press();

@@ -53,6 +53,18 @@ export class Part {
     await (await this.found(true)).press();
   }
 
+  /** Presses this button until another part shows: a press is missed where the page still moves beneath it. */
+  async pressFor(other: Part): Promise<void> {
+    const shown = async () => (await other.look(false)) && true;
+    await until(
+      async () => {
+        await this.press();
+        return until(shown, () => `${other} does not show yet.`, 10_000);
+      },
+      () => `To press ${this} does not show ${other}.`,
+    );
+  }
+
   /** Replaces what stands in this field. */
   async fill(text: string): Promise<void> {
     await this.press();

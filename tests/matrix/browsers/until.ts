@@ -4,9 +4,14 @@ const PATIENCE = 60_000;
 /**
  * Asks again and again until there is an answer that is not undefined.
  * @param missing says at the end what there should have been
+ * @param patience milliseconds until then
  */
-export async function until<T>(ask: () => Promise<T | undefined>, missing: () => string): Promise<T> {
-  const end = Date.now() + PATIENCE;
+export async function until<T>(
+  ask: () => Promise<T | undefined>,
+  missing: () => string,
+  patience = PATIENCE,
+): Promise<T> {
+  const end = Date.now() + patience;
   let last: unknown;
   for (;;) {
     const begin = Date.now();

@@ -1,7 +1,7 @@
 import type { StoryGlobals } from '@liveryjs/stories/portal/story-brand';
 import { beforeAll, expect, test } from 'vitest';
 import { COLOURS } from '#tests/harness/axe.ts';
-import { shareLanguages } from '#tests/harness/share-languages.ts';
+import { eachLanguageOnce, shareLanguages } from '#tests/harness/share-languages.ts';
 import { type Book, openBook, type RulesTried } from '#tests/stories/book.ts';
 import { FULL, type IndexEntry, storyBrands, storyIndex, widgetOf } from '#tests/stories/story-index.ts';
 
@@ -11,11 +11,11 @@ const NARROW = 320;
 /**
  * Tests widgets at their fullest in the narrowest window: in every brand, also one that places the widget nowhere yet,
  * because a designer may place it tomorrow; colours in every mode, texts and width in every language in one of the brands
- * that speak it, all of axe once.
+ * that speak it (testFits has each brand in its first language), all of axe once.
  */
 export async function testWidgets(concerns: (story: IndexEntry) => boolean): Promise<void> {
   const { brands } = await storyBrands();
-  const shares = shareLanguages(brands);
+  const shares = eachLanguageOnce(shareLanguages(brands));
   const full = (await storyIndex()).filter(
     (story) => story.exportName === FULL && widgetOf(story) !== undefined,
   );

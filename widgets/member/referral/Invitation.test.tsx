@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { giveNavigator } from '@liveryjs/engine/kit/testing-window';
 import { mountWidget } from '@liveryjs/parts/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -7,8 +8,8 @@ import { Invitation } from './Invitation.tsx';
 
 const LINK = `${location.origin}/join?referralCode=A+1`;
 
-function show(abilities: object) {
-  vi.stubGlobal('navigator', Object.create(navigator, Object.getOwnPropertyDescriptors(abilities)));
+function show(abilities: Readonly<Record<string, unknown>>) {
+  giveNavigator(abilities);
   mountWidget(<Invitation code="A 1" />, { pages: { register: '/join' } });
 }
 

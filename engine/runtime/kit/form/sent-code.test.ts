@@ -1,5 +1,6 @@
 /** @vitest-environment jsdom */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { giveNavigator } from '#engine/kit/testing-window.ts';
 import { nameEnterKey } from './enter-key.ts';
 import { takeSentCode } from './sent-code.ts';
 
@@ -9,9 +10,8 @@ let refuse: (reason: unknown) => void;
 
 function letReceive(): void {
   vi.stubGlobal('OTPCredential', class {});
-  Object.defineProperty(navigator, 'credentials', {
-    configurable: true,
-    value: {
+  giveNavigator({
+    credentials: {
       get: (options: { otp: { transport: string[] }; signal: AbortSignal }) => {
         expect(options.otp).toEqual({ transport: ['sms'] });
         signals.push(options.signal);
@@ -32,7 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  Reflect.deleteProperty(navigator, 'credentials');
 });
 
 test('a code that comes by SMS is written into its field, which hears of it', async () => {
