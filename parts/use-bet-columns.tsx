@@ -2,6 +2,7 @@ import { GAME_TYPES } from '@liveryjs/client/games/game-type-keys';
 import { BET_STATUSES } from '@liveryjs/client/records/bet-status-keys';
 import type { moneyIn } from '@liveryjs/client/wallet/money-in';
 import { type RecordColumn, token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { MOMENT_STYLE } from '@liveryjs/engine/kit/plain';
 import type { Bet } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 
@@ -37,7 +38,8 @@ export function useBetColumns(
     {
       id: 'placedAt',
       head: t('betRecords.placedAt'),
-      cell: ({ placedAt }) => intl.formatDate(placedAt, { dateStyle: 'medium', timeStyle: 'medium' }),
+      isMoment: true,
+      cell: ({ placedAt }) => intl.formatDate(placedAt, MOMENT_STYLE),
       file: ({ placedAt }) => placedAt,
     },
     {
@@ -89,8 +91,7 @@ export function useBetColumns(
       id: 'settledAt',
       head: t('betRecords.settledAt'),
       isDetail: true,
-      cell: ({ settledAt }) =>
-        settledAt && intl.formatDate(settledAt, { dateStyle: 'medium', timeStyle: 'medium' }),
+      cell: ({ settledAt }) => settledAt && intl.formatDate(settledAt, MOMENT_STYLE),
       file: ({ settledAt }) => settledAt ?? '',
     },
   ];

@@ -2,6 +2,7 @@ import { aboutMovement } from '@liveryjs/client/records/about-movement';
 import { MOVEMENT_KINDS } from '@liveryjs/client/records/movement-keys';
 import type { moneyIn } from '@liveryjs/client/wallet/money-in';
 import { type RecordColumn, token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { MOMENT_STYLE } from '@liveryjs/engine/kit/plain';
 import type { Transaction } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 
@@ -30,7 +31,8 @@ export function useMovementColumns(
     {
       id: 'at',
       head: t('accountRecords.at'),
-      cell: ({ at }) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' }),
+      isMoment: true,
+      cell: ({ at }) => intl.formatDate(at, MOMENT_STYLE),
       file: ({ at }) => at,
     },
     { id: 'kind', head: t('accountRecords.kind'), cell: kindOf, file: kindOf },

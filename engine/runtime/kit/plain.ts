@@ -35,6 +35,7 @@ export type {
 export { PATIENCE, pauseAfter, STATUS_KEY } from '#engine/render/swr-defaults.ts';
 export { pathHere } from '#engine/routing/path-here.ts';
 export { CallError, type CallErrorDetails, type CallErrorKind } from './call-error.ts';
+export { DATE_STYLE, MOMENT_STYLE } from './date-styles.ts';
 export { foldText } from './fold-text.ts';
 export { readNumber } from './form/read-digits.ts';
 export { joinSentences } from './join-sentences.ts';

@@ -10,7 +10,7 @@ import {
   useRecordAddress,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
-import { digitsOf } from '@liveryjs/engine/kit/plain';
+import { DATE_STYLE, digitsOf } from '@liveryjs/engine/kit/plain';
 import { useChange } from '@liveryjs/parts/use-change';
 import { useCompared } from '@liveryjs/parts/use-period';
 import { getAgentIncome } from '@liveryjs/schemas/calls/contracts';
@@ -30,7 +30,7 @@ export default function AgentIncome({ props: { pageSize } }: WidgetProps<Props>)
   const change = useChange();
   const money = moneyIn(useBrand(), intl.locale, data?.currency);
   const parts = shownParts(data, useFacts().contracts ?? []);
-  const day = (text: string) => intl.formatDate(text, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = (text: string) => intl.formatDate(text, { ...DATE_STYLE, timeZone: 'UTC' });
   const chart = chartOf(data?.list ?? [], parts);
   const digits = digitsOf(data?.sums.net ?? '0');
   return (

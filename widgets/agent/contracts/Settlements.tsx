@@ -1,5 +1,6 @@
 import type { ContractName } from '@liveryjs/client/contracts/contract-types';
 import { ChoiceFilter, Records, token, useIntl, useMessages, useRecordAddress } from '@liveryjs/engine/kit';
+import { MOMENT_STYLE } from '@liveryjs/engine/kit/plain';
 import { useRecords } from '@liveryjs/parts/use-records';
 import { getContractSettlements } from '@liveryjs/schemas/calls/contracts';
 import type {
@@ -42,8 +43,7 @@ export function Settlements({ name, type, pageSize }: Props) {
     ...(state && { state: state as NonNullable<ContractSettlementListRequest['state']> }),
   });
   const { money, percent } = useFigures(data?.currency);
-  const when = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  const span = ({ from, to }: ContractSettlement) => intl.formatDateTimeRange(from, to, when);
+  const span = ({ from, to }: ContractSettlement) => intl.formatDateTimeRange(from, to, MOMENT_STYLE);
   const signed = (row: ContractSettlement) =>
     row.amount.replaceAll(/[0.]/g, '') === ''
       ? row.amount

@@ -11,6 +11,7 @@ import {
   useIntl,
   useMessages,
 } from '@liveryjs/engine/kit';
+import { MOMENT_STYLE } from '@liveryjs/engine/kit/plain';
 import { useCall } from '@liveryjs/parts/use-call';
 import { getTeamMember } from '@liveryjs/schemas/calls/team';
 import type { TeamMemberDetails } from '@liveryjs/schemas/platform';
@@ -90,7 +91,7 @@ function Sheet({ details, withTransfer }: { details: TeamMemberDetails; withTran
   const intl = useIntl();
   const { member, mobile, email, currency } = details;
   const money = moneyIn(useBrand(), intl.locale, currency);
-  const time = (moment: string) => intl.formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = (moment: string) => intl.formatDate(moment, MOMENT_STYLE);
   const percent = (rate: string) =>
     intl.formatNumber(Number(rate) / 100, { style: 'percent', minimumFractionDigits: 2 });
   const figures = [

@@ -1,5 +1,6 @@
 import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import { Button, DataTable, Icon, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { DATE_STYLE } from '@liveryjs/engine/kit/plain';
 import type { TeamList, TeamMember } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 
@@ -32,7 +33,7 @@ export function MemberTable({ team: { list, currency }, withUpline, busy, onOpen
   const intl = useIntl();
   const money = moneyIn(useBrand(), intl.locale, currency);
   const day = (moment: string | undefined) =>
-    moment === undefined ? '–' : intl.formatDate(moment, { dateStyle: 'medium' });
+    moment === undefined ? '–' : intl.formatDate(moment, DATE_STYLE);
   const upline = {
     id: 'upline',
     head: t('teamMembers.upline'),

@@ -1,4 +1,5 @@
 import { Button, Icon, Records, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { DATE_STYLE } from '@liveryjs/engine/kit/plain';
 import { usePeriod } from '@liveryjs/parts/use-period';
 import { getTeamProfitDays } from '@liveryjs/schemas/calls/team';
 import type { TeamProfitDay } from '@liveryjs/schemas/platform';
@@ -17,7 +18,7 @@ export function Days({ address, person, sums }: Props) {
   const intl = useIntl();
   const { data, ...record } = usePeriod(getTeamProfitDays, address, { username: person });
   const { columns } = sums(data?.currency);
-  const day = (row: TeamProfitDay) => intl.formatDate(row.day, { dateStyle: 'medium' });
+  const day = (row: TeamProfitDay) => intl.formatDate(row.day, DATE_STYLE);
   return (
     <Records
       label={t('teamProfit.open', { name: person })}

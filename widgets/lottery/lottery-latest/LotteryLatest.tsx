@@ -13,6 +13,7 @@ import {
   useMessages,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
+import { MOMENT_STYLE } from '@liveryjs/engine/kit/plain';
 import { type StandingLottery, useLotteries } from '@liveryjs/parts/use-lotteries';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -122,7 +123,7 @@ function Stub({ lottery: { game, draw }, page }: StubProps) {
       <p>
         {t('lotteryLatest.draw', {
           numero,
-          time: intl.formatDate(openedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+          time: intl.formatDate(openedAt, MOMENT_STYLE),
         })}
       </p>
       {first && <Balls numbers={first.numbers} label={t('lotteryLatest.numbers', { numero })} small />}

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Entry, type EntryProps } from './Entry.tsx';
 
 /** Columns where there is room for all of them, and where a list is short. */
-const MOST = 5;
+const MOST = 4;
 const LEAST = 3;
 
 const Box = styled.section<{ $columns: number }>`
@@ -23,9 +23,10 @@ const Box = styled.section<{ $columns: number }>`
   ul {
     display: grid;
     --gap: ${token('space.2')};
+    /* 16rem are room for a rhythm and for hours and minutes beside each other. */
     /* A hair less than the columns' part: it may be rounded up. */
     --part: calc((100% + var(--gap)) / ${({ $columns }) => $columns} - var(--gap) - 0.1px);
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(13rem, var(--part))), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(16rem, var(--part))), 1fr));
     gap: var(--gap);
   }
 `;

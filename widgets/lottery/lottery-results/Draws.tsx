@@ -1,5 +1,6 @@
 import { groupNumbers } from '@liveryjs/client/lottery/number-groups';
 import { Balls, Fold, Pager, token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { MOMENT_STYLE } from '@liveryjs/engine/kit/plain';
 import { PrizeTable } from '@liveryjs/parts/prize-table';
 import type { LotteryNumberGroup, LotteryOpened } from '@liveryjs/schemas/platform';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ const Table = styled.table`
     padding: ${token('space.2')} ${token('space.3')};
     border-block-end: 1px solid ${token('color.border.subtle')};
     text-align: start;
-    vertical-align: top;
+    vertical-align: baseline;
   }
 
   thead th {
@@ -135,7 +136,7 @@ function Rows({ draws, groups }: ShownProps) {
               <th scope="row">
                 <bdi>{numero}</bdi>
               </th>
-              <td>{intl.formatDate(openedAt, { dateStyle: 'medium', timeStyle: 'short' })}</td>
+              <td>{intl.formatDate(openedAt, MOMENT_STYLE)}</td>
               <td>
                 <Numbers groups={groups} numero={numero} numbers={numbers} />
               </td>
@@ -155,9 +156,7 @@ function Tickets({ draws, groups }: ShownProps) {
       {draws.map(({ numero, openedAt, numbers }) => (
         <li key={numero}>
           <h3>{t('lotteryResults.drawOf', { numero })}</h3>
-          <time dateTime={openedAt}>
-            {intl.formatDate(openedAt, { dateStyle: 'medium', timeStyle: 'short' })}
-          </time>
+          <time dateTime={openedAt}>{intl.formatDate(openedAt, MOMENT_STYLE)}</time>
           <Numbers groups={groups} numero={numero} numbers={numbers} />
         </li>
       ))}

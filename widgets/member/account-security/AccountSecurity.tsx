@@ -13,6 +13,7 @@ import {
   VisuallyHidden,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
+import { DATE_STYLE, MOMENT_STYLE } from '@liveryjs/engine/kit/plain';
 import { useCall } from '@liveryjs/parts/use-call';
 import { getSecurity } from '@liveryjs/schemas/calls/profile';
 import type { MemberSecurity } from '@liveryjs/schemas/platform';
@@ -148,7 +149,7 @@ function Way({ protection, state }: { protection: AccountProtection; state: Prot
   const action = t(state.action);
   // An address of a mail breaks before its host, if anywhere.
   const [beforeAt, fromAt] = 'text' in detail ? detail.text.split(/(?=@)/) : [];
-  const day = (since: string) => intl.formatDate(since, { dateStyle: 'medium' });
+  const day = (since: string) => intl.formatDate(since, DATE_STYLE);
   return (
     <Row {...(isSet && { 'data-set': '' })}>
       <Icon name={ICONS[id]} />
@@ -181,9 +182,7 @@ function LastLogin({ login }: { login: MemberSecurity['lastLogin'] }) {
   return (
     <Last>
       <strong>{t('accountSecurity.lastLogin')}</strong>
-      <time dateTime={login.at}>
-        {intl.formatDate(login.at, { dateStyle: 'medium', timeStyle: 'short' })}
-      </time>
+      <time dateTime={login.at}>{intl.formatDate(login.at, MOMENT_STYLE)}</time>
       <bdi>{deviceName(login.device, t)}</bdi>
       <bdi dir="ltr">{login.address}</bdi>
     </Last>

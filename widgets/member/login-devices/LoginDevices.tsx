@@ -12,7 +12,7 @@ import {
   useIntl,
   useMessages,
 } from '@liveryjs/engine/kit';
-import { CallError } from '@liveryjs/engine/kit/plain';
+import { CallError, MOMENT_STYLE } from '@liveryjs/engine/kit/plain';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
 import { endDevices, getDevices } from '@liveryjs/schemas/calls/profile';
@@ -173,7 +173,7 @@ function DeviceRow({ device: { beganAt, address, device, current }, busy, onEnd 
   const t = useMessages();
   const intl = useIntl();
   const name = deviceName(device, t);
-  const time = intl.formatDate(beganAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = intl.formatDate(beganAt, MOMENT_STYLE);
   return (
     <Row {...(current && { 'aria-current': 'true' as const })}>
       <Icon name={ICONS[device.kind]} />

@@ -1,4 +1,5 @@
 import { Icon, token, useIntl, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
+import { MOMENT_STYLE } from '@liveryjs/engine/kit/plain';
 import type { Message } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 
@@ -95,9 +96,7 @@ export function MessageRow({ message: { title, text, sentAt, read }, onRead }: P
           <span>
             {!read && <VisuallyHidden>{t('messages.unread')}</VisuallyHidden>}
             <strong dir="auto">{title}</strong>
-            <time dateTime={sentAt}>
-              {intl.formatDate(sentAt, { dateStyle: 'medium', timeStyle: 'short' })}
-            </time>
+            <time dateTime={sentAt}>{intl.formatDate(sentAt, MOMENT_STYLE)}</time>
           </span>
           <Icon name="chevron-down" />
         </summary>

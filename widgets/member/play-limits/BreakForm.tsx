@@ -9,7 +9,7 @@ import {
   useMessages,
   useNotify,
 } from '@liveryjs/engine/kit';
-import { pageTime } from '@liveryjs/engine/kit/plain';
+import { MOMENT_STYLE, pageTime } from '@liveryjs/engine/kit/plain';
 import { takeBreak } from '@liveryjs/schemas/calls/limits';
 import type { PlayBreak } from '@liveryjs/schemas/platform';
 import { useId, useState } from 'react';
@@ -69,7 +69,7 @@ export function BreakForm({ kind, days, onTaken }: Props) {
           length === undefined
             ? {}
             : {
-                date: formatDate(pageTime() + length * DAY, { dateStyle: 'medium', timeStyle: 'short' }),
+                date: formatDate(pageTime() + length * DAY, MOMENT_STYLE),
               },
         confirm: name,
       });

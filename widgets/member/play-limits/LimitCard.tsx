@@ -17,7 +17,7 @@ import {
   useMessages,
   useNotify,
 } from '@liveryjs/engine/kit';
-import { digitsOf, joinSentences } from '@liveryjs/engine/kit/plain';
+import { digitsOf, joinSentences, MOMENT_STYLE } from '@liveryjs/engine/kit/plain';
 import { setDepositLimit } from '@liveryjs/schemas/calls/limits';
 import type { DepositLimit } from '@liveryjs/schemas/platform';
 import { useState } from 'react';
@@ -65,7 +65,7 @@ export function LimitCard({ limit, currency, onChanged }: Props) {
   const { period, amount, used, endsAt, next } = limit;
   const title = t(TITLES[period]);
   const money = moneyIn(useBrand(), intl.locale, currency);
-  const date = (moment: string) => intl.formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = (moment: string) => intl.formatDate(moment, MOMENT_STYLE);
   const close = () => {
     setOpen(false);
     onChanged();

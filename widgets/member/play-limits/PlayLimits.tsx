@@ -7,6 +7,7 @@ import {
   useMessages,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
+import { MOMENT_STYLE } from '@liveryjs/engine/kit/plain';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
 import { getPlayLimits } from '@liveryjs/schemas/calls/limits';
@@ -93,7 +94,7 @@ function Rest({ until }: { until: string | undefined }) {
       {until === undefined
         ? t('playLimits.restForever')
         : t('playLimits.resting', {
-            date: intl.formatDate(until, { dateStyle: 'medium', timeStyle: 'short' }),
+            date: intl.formatDate(until, MOMENT_STYLE),
           })}
     </Resting>
   );

@@ -1,5 +1,6 @@
 import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import { Records, useBrand, useIntl, useMessages, useRecordAddress } from '@liveryjs/engine/kit';
+import { DATE_STYLE, MOMENT_STYLE } from '@liveryjs/engine/kit/plain';
 import { useRecords } from '@liveryjs/parts/use-records';
 import { getReferralEarnings } from '@liveryjs/schemas/calls/rewards';
 
@@ -19,7 +20,7 @@ export function Earnings({ pageSize }: { pageSize: number }) {
         {
           id: 'day',
           head: t('referral.day'),
-          cell: ({ day }) => intl.formatDate(day, { dateStyle: 'medium', timeZone: 'UTC' }),
+          cell: ({ day }) => intl.formatDate(day, { ...DATE_STYLE, timeZone: 'UTC' }),
           file: ({ day }) => day,
         },
         {
@@ -46,7 +47,8 @@ export function Earnings({ pageSize }: { pageSize: number }) {
         {
           id: 'paidAt',
           head: t('referral.paidAt'),
-          cell: ({ paidAt }) => intl.formatDate(paidAt, { dateStyle: 'medium', timeStyle: 'short' }),
+          isMoment: true,
+          cell: ({ paidAt }) => intl.formatDate(paidAt, MOMENT_STYLE),
           file: ({ paidAt }) => paidAt,
         },
       ]}

@@ -10,6 +10,7 @@ import {
   useIntl,
   useMessages,
 } from '@liveryjs/engine/kit';
+import { DATE_STYLE } from '@liveryjs/engine/kit/plain';
 import { useCall } from '@liveryjs/parts/use-call';
 import { getReferralFriends } from '@liveryjs/schemas/calls/rewards';
 import type { Identifier, ReferralFriend } from '@liveryjs/schemas/platform';
@@ -166,7 +167,7 @@ function Friend({ friend, currency, pageSize }: FriendProps) {
         <Stand {...(isActive && { 'data-active': '' })}>
           {t(isActive ? 'referral.isActive' : 'referral.isInactive')}
         </Stand>
-        <span>{t('referral.since', { date: intl.formatDate(since, { dateStyle: 'medium' }) })}</span>
+        <span>{t('referral.since', { date: intl.formatDate(since, DATE_STYLE) })}</span>
         {friends > 0 && (
           <Unfold type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
             {t('referral.showFriends', { count: friends })}

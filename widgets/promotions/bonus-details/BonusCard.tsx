@@ -1,5 +1,5 @@
 import { Badge, Button, Progress, Tile, useIntl, useMessages } from '@liveryjs/engine/kit';
-import { pageTime } from '@liveryjs/engine/kit/plain';
+import { MOMENT_STYLE, pageTime } from '@liveryjs/engine/kit/plain';
 import type { Bonus } from '@liveryjs/schemas/platform';
 import { daysLeft, STATUSES, share, toGo } from './bonus-details.model.ts';
 
@@ -21,7 +21,7 @@ export function BonusCard({ bonus, money, busy, onGiveUp }: Props) {
   const t = useMessages();
   const intl = useIntl();
   const { name, amount, wager, wagered, returns, status, grantedAt, endedAt } = bonus;
-  const date = (moment: string) => intl.formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = (moment: string) => intl.formatDate(moment, MOMENT_STYLE);
   const isActive = status === 'ACTIVE';
   const wentBack = !isActive && Number(returns) > 0;
   const progressText = t('bonusDetails.wagered', { wagered: money(wagered), wager: money(wager) });

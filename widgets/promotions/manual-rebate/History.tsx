@@ -8,6 +8,7 @@ import {
   useMessages,
   useRecordAddress,
 } from '@liveryjs/engine/kit';
+import { MOMENT_STYLE } from '@liveryjs/engine/kit/plain';
 import { useGameTypes } from '@liveryjs/parts/use-game-types';
 import { useRecords } from '@liveryjs/parts/use-records';
 import { getBettingBonusRecord } from '@liveryjs/schemas/calls/rewards';
@@ -43,7 +44,8 @@ export function History({ pageSize }: { pageSize: number }) {
         {
           id: 'at',
           head: t('manualRebate.at'),
-          cell: ({ at }) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
+          isMoment: true,
+          cell: ({ at }) => intl.formatDate(at, MOMENT_STYLE),
           file: ({ at }) => at,
         },
         {

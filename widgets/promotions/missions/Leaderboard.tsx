@@ -9,7 +9,7 @@ import {
   useIntl,
   useMessages,
 } from '@liveryjs/engine/kit';
-import { leftOutOf, withLeftOut } from '@liveryjs/engine/kit/plain';
+import { leftOutOf, MOMENT_STYLE, withLeftOut } from '@liveryjs/engine/kit/plain';
 import { useCall } from '@liveryjs/parts/use-call';
 import { getMissionLeaderboard } from '@liveryjs/schemas/calls/rewards';
 import type { Leader, MissionLeaderboard } from '@liveryjs/schemas/platform';
@@ -82,7 +82,7 @@ function Board({ board: { list, own, to, currency } }: { board: MissionLeaderboa
     <>
       <p>
         {t('missions.leaderboardText', {
-          at: intl.formatDate(to, { dateStyle: 'medium', timeStyle: 'short' }),
+          at: intl.formatDate(to, MOMENT_STYLE),
         })}
       </p>
       <DataTable<Leader>

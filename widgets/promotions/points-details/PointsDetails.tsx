@@ -9,6 +9,7 @@ import {
   useMessages,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
+import { MOMENT_STYLE } from '@liveryjs/engine/kit/plain';
 import { useCall } from '@liveryjs/parts/use-call';
 import { getPointsTransactions } from '@liveryjs/schemas/calls/points';
 import type { PointsTransaction } from '@liveryjs/schemas/platform';
@@ -47,7 +48,8 @@ export default function PointsDetails({ props: { pageSize } }: WidgetProps<Props
     {
       id: 'at',
       head: t('pointsDetails.at'),
-      cell: ({ at }) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
+      isMoment: true,
+      cell: ({ at }) => intl.formatDate(at, MOMENT_STYLE),
     },
     { id: 'reason', head: t('pointsDetails.reason'), cell: ({ reason }) => t(REASONS[reason]) },
     {

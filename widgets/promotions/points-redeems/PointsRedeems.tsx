@@ -10,6 +10,7 @@ import {
   useMessages,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
+import { MOMENT_STYLE } from '@liveryjs/engine/kit/plain';
 import { useCall } from '@liveryjs/parts/use-call';
 import { getRedeems } from '@liveryjs/schemas/calls/points';
 import type { Redeem } from '@liveryjs/schemas/platform';
@@ -68,7 +69,8 @@ export default function PointsRedeems({ props: { pageSize } }: WidgetProps<Props
     {
       id: 'appliedAt',
       head: t('pointsRedeems.appliedAt'),
-      cell: ({ appliedAt }) => intl.formatDate(appliedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+      isMoment: true,
+      cell: ({ appliedAt }) => intl.formatDate(appliedAt, MOMENT_STYLE),
     },
     { id: 'type', head: t('pointsRedeems.type'), cell: ({ type }) => t(TYPES[type]) },
     { id: 'name', head: t('pointsRedeems.name'), cell: (row) => <span dir="auto">{row.name}</span> },

@@ -1,6 +1,6 @@
 import { promotionPeriod } from '@liveryjs/client/promotions/promotion-period';
 import { token, useIntl, useMessages } from '@liveryjs/engine/kit';
-import { pageTime } from '@liveryjs/engine/kit/plain';
+import { DATE_STYLE, pageTime } from '@liveryjs/engine/kit/plain';
 import type { Promotion } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 import type { PromotionCategory } from './promotion-list.props.ts';
@@ -40,7 +40,7 @@ export function About({ promotion, categories }: Props) {
   const t = useMessages();
   const intl = useIntl();
   const { kind, ...rest } = promotionPeriod(promotion, new Date(pageTime()));
-  const date = intl.formatDate(promotion.endsAt, { dateStyle: 'medium' });
+  const date = intl.formatDate(promotion.endsAt, DATE_STYLE);
   const category = categories.find((item) => item.category === promotion.category);
   return (
     <Row>

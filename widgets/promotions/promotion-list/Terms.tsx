@@ -1,4 +1,5 @@
 import { Icon, SafeHtml, token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { DATE_STYLE } from '@liveryjs/engine/kit/plain';
 import type { Promotion } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 
@@ -48,8 +49,7 @@ function datesOf(
   t: ReturnType<typeof useMessages>,
   intl: ReturnType<typeof useIntl>,
 ): string | undefined {
-  const style = { dateStyle: 'medium' } as const;
-  if (startsAt && endsAt) return intl.formatDateTimeRange(new Date(startsAt), new Date(endsAt), style);
-  if (startsAt) return t('promotionList.since', { date: intl.formatDate(startsAt, style) });
-  return endsAt && t('promotion.until', { date: intl.formatDate(endsAt, style) });
+  if (startsAt && endsAt) return intl.formatDateTimeRange(new Date(startsAt), new Date(endsAt), DATE_STYLE);
+  if (startsAt) return t('promotionList.since', { date: intl.formatDate(startsAt, DATE_STYLE) });
+  return endsAt && t('promotion.until', { date: intl.formatDate(endsAt, DATE_STYLE) });
 }

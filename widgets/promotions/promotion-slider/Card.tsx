@@ -11,7 +11,7 @@ import {
   useIntl,
   useMessages,
 } from '@liveryjs/engine/kit';
-import { pageTime } from '@liveryjs/engine/kit/plain';
+import { DATE_STYLE, pageTime } from '@liveryjs/engine/kit/plain';
 import type { LinkTarget } from '@liveryjs/schemas/brand';
 import { css, styled } from 'styled-components';
 import type { Props } from './promotion-slider.props.ts';
@@ -194,7 +194,7 @@ export function Card({ promotion, shape, to, eager }: CardProps) {
   const intl = useIntl();
   const { id, title, summary, image, endsAt } = promotion;
   const { kind, ...rest } = promotionPeriod(promotion, new Date(pageTime()));
-  const date = intl.formatDate(endsAt, { dateStyle: 'medium' });
+  const date = intl.formatDate(endsAt, DATE_STYLE);
   return (
     <Box $shape={shape} data-shape={shape}>
       <Face $shape={shape}>

@@ -12,7 +12,7 @@ import {
   useRecordAddress,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
-import { digitsOf } from '@liveryjs/engine/kit/plain';
+import { DATE_STYLE, digitsOf } from '@liveryjs/engine/kit/plain';
 import { useChange } from '@liveryjs/parts/use-change';
 import { useGameTypes } from '@liveryjs/parts/use-game-types';
 import type { GameCategoryCode, PersonalProfitDay } from '@liveryjs/schemas/platform';
@@ -43,7 +43,7 @@ export default function PersonalProfit({ props: { pageSize, games } }: WidgetPro
   const { profit, before, bounds, money, ...record } = usePersonalProfit(address);
   const change = useChange();
   const days = profit && [...profit.list].reverse();
-  const date = (day: Date) => intl.formatDate(day, { dateStyle: 'medium' });
+  const date = (day: Date) => intl.formatDate(day, DATE_STYLE);
   const dayOf = ({ day }: PersonalProfitDay) => (bounds ? date(dayAt(bounds.from, day)) : '');
   const signed = (result: string) => money(result, 'exceptZero');
   const digits = digitsOf(profit?.result ?? '0');

@@ -1,7 +1,7 @@
 import { portalSections } from '@liveryjs/client/portal-sections';
 import { formatAmount } from '@liveryjs/client/wallet/format-amount';
 import { useBrand, useIntl, useLanguages, useMessages } from '@liveryjs/engine/kit';
-import { pageTime } from '@liveryjs/engine/kit/plain';
+import { DATE_STYLE, pageTime } from '@liveryjs/engine/kit/plain';
 import { useCall } from '@liveryjs/parts/use-call';
 import type { LinkTarget } from '@liveryjs/schemas/brand';
 import { getDeposits } from '@liveryjs/schemas/calls/deposits';
@@ -62,7 +62,7 @@ export function useAccountRecords({ records, sources }: Props, typed: string): F
     choice: {
       id: `record ${icon} ${number}`,
       title: `${kind} ${number}`,
-      detail: `${intl.formatDate(day, { dateStyle: 'medium' })} · ${formatAmount({ sumBalance: amount, currency }, intl.locale, tenant)}`,
+      detail: `${intl.formatDate(day, DATE_STYLE)} · ${formatAmount({ sumBalance: amount, currency }, intl.locale, tenant)}`,
       icon,
       aim: { to },
     },

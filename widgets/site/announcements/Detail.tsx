@@ -1,5 +1,6 @@
 import { picturesOf } from '@liveryjs/client/announcements/pictures-of';
 import { Picture, SafeHtml, token, useIntl } from '@liveryjs/engine/kit';
+import { DATE_STYLE } from '@liveryjs/engine/kit/plain';
 import type { Announcement } from '@liveryjs/schemas/platform';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
@@ -57,9 +58,7 @@ export function Detail({ announcement, heading }: Props) {
     <Article>
       <About>
         <Types announcement={announcement} />
-        {publishedAt && (
-          <time dateTime={publishedAt}>{intl.formatDate(publishedAt, { dateStyle: 'medium' })}</time>
-        )}
+        {publishedAt && <time dateTime={publishedAt}>{intl.formatDate(publishedAt, DATE_STYLE)}</time>}
       </About>
       <h3 ref={heading} tabIndex={-1} dir="auto">
         {title}

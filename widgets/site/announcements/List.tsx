@@ -1,4 +1,5 @@
 import { breathing, Skeleton, token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { DATE_STYLE } from '@liveryjs/engine/kit/plain';
 import type { Announcement, Identifier } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 import { Types } from './Types.tsx';
@@ -103,7 +104,7 @@ export function List({ list, current, busy, onChoose }: Props) {
               <Types announcement={announcement} />
               {announcement.publishedAt && (
                 <time dateTime={announcement.publishedAt}>
-                  {intl.formatDate(announcement.publishedAt, { dateStyle: 'medium' })}
+                  {intl.formatDate(announcement.publishedAt, DATE_STYLE)}
                 </time>
               )}
             </About>

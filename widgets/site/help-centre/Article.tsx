@@ -1,4 +1,5 @@
 import { Button, Icon, SafeHtml, token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { DATE_STYLE } from '@liveryjs/engine/kit/plain';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ArticleLink } from './ArticleLink.tsx';
@@ -96,7 +97,7 @@ export function Article({ found: { article, category }, onOpen, chosen }: Props)
         <p dir="auto">{summary}</p>
         <SafeHtml html={content} level={3} />
         <time dateTime={updatedAt}>
-          {t('helpCentre.updated', { date: intl.formatDate(updatedAt, { dateStyle: 'medium' }) })}
+          {t('helpCentre.updated', { date: intl.formatDate(updatedAt, DATE_STYLE) })}
         </time>
       </Text>
       <Related aria-labelledby={relatedId}>

@@ -12,6 +12,7 @@ import {
   useLanguages,
   useMessages,
 } from '@liveryjs/engine/kit';
+import { MOMENT_STYLE } from '@liveryjs/engine/kit/plain';
 import { useCall } from '@liveryjs/parts/use-call';
 import { getDeposits } from '@liveryjs/schemas/calls/deposits';
 import type { DepositOrder } from '@liveryjs/schemas/platform';
@@ -53,7 +54,8 @@ export function DepositList({ pageSize, shown, onShow }: Props) {
     {
       id: 'at',
       head: t('deposit.at'),
-      cell: ({ orderedAt }) => intl.formatDate(orderedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+      isMoment: true,
+      cell: ({ orderedAt }) => intl.formatDate(orderedAt, MOMENT_STYLE),
     },
     { id: 'number', head: t('deposit.number'), cell: ({ number }) => <bdi dir="ltr">{number}</bdi> },
     { id: 'way', head: t('deposit.way'), cell: (row) => <span dir="auto">{row.channelName}</span> },

@@ -1,6 +1,7 @@
 import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import type { WaitingTransfer } from '@liveryjs/client/withdrawals/waiting-transfers';
 import { Button, Icon, token, useBrand, useCountdown, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { MOMENT_STYLE } from '@liveryjs/engine/kit/plain';
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { MissingForm } from './MissingForm.tsx';
@@ -105,7 +106,7 @@ export function TransferCard({ transfer, busy, onReceived, onRenew }: Props) {
       </header>
       <p>
         {t('withdrawalConfirm.sentAt', {
-          at: intl.formatDate(sentAt, { dateStyle: 'medium', timeStyle: 'short' }),
+          at: intl.formatDate(sentAt, MOMENT_STYLE),
         })}{' '}
         · <bdi>{account}</bdi>
         <br />

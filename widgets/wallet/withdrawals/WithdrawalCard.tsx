@@ -1,7 +1,7 @@
 import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import { TRANSFER_STATUSES } from '@liveryjs/client/withdrawals/statuses';
 import { Button, Tile, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
-import { compareDecimals } from '@liveryjs/engine/kit/plain';
+import { compareDecimals, MOMENT_STYLE } from '@liveryjs/engine/kit/plain';
 import type { Withdrawal } from '@liveryjs/schemas/platform';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -50,7 +50,7 @@ export function WithdrawalCard({ withdrawal, busy, onCancel }: Props) {
         </strong>
       </header>
       <p>
-        {intl.formatDate(appliedAt, { dateStyle: 'medium', timeStyle: 'short' })} · <bdi>{account}</bdi>
+        {intl.formatDate(appliedAt, MOMENT_STYLE)} · <bdi>{account}</bdi>
       </p>
       {!isFree && <p>{t('withdrawals.fee', { fee: money(fee), arrives: money(arrives) })}</p>}
       <Steps status={status} />

@@ -13,6 +13,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Numbers stand at the end, under each other. */
   readonly isNumber?: true;
+  /** A day and its time stay on one line. */
+  readonly isMoment?: true;
 }
 
 /** From which width on there is room for a table of so many columns. */
@@ -34,8 +36,8 @@ const Table = styled.table<{ $columns: number }>`
     text-align: end;
   }
 
-  /* An amount that breaks reads as another one. */
-  td[data-number] > span {
+  /* An amount that breaks reads as another one, and times that break at different places as a ragged column. */
+  td:is([data-number], [data-moment]) > span {
     white-space: nowrap;
   }
 
@@ -274,8 +276,14 @@ function DataRow<Row>({ row, columns, details }: RowProps<Row>) {
     // biome-ignore-start lint/a11y/noRedundantRoles: the layout of cards would take them away
     <>
       <tr role="row">
-        {columns.map(({ id: name, head, cell, isNumber }) => (
-          <td key={name} role="cell" data-head={head} {...(isNumber && { 'data-number': '' })}>
+        {columns.map(({ id: name, head, cell, isNumber, isMoment }) => (
+          <td
+            key={name}
+            role="cell"
+            data-head={head}
+            {...(isNumber && { 'data-number': '' })}
+            {...(isMoment && { 'data-moment': '' })}
+          >
             <span>{cell(row)}</span>
           </td>
         ))}
