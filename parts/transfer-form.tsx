@@ -1,10 +1,10 @@
 import { isUnderWay } from '@liveryjs/client/calls/payment';
-import { isWrongPassword } from '@liveryjs/client/points/points-refusal';
+import { isWrongPassword } from '@liveryjs/client/points/points-refusals';
 import { refusalText } from '@liveryjs/client/session/refusal-text';
 import type { teamTransfer } from '@liveryjs/client/team/member-transfers';
 import { balanceVisibility } from '@liveryjs/client/wallet/balance-visibility';
 import { moneyIn } from '@liveryjs/client/wallet/money-in';
-import { transferRefusal } from '@liveryjs/client/wallet/transfer-refusal';
+import { transferRefusals } from '@liveryjs/client/wallet/transfer-refusals';
 import {
   Form,
   FormField,
@@ -107,8 +107,7 @@ export function TransferForm({
     refused(error) {
       if (isWrongPassword(error))
         return { errors: { password: t('points.wrongPassword') }, empty: ['password'] };
-      const key = transferRefusal(error);
-      return { refusal: key ? t(key) : refusalText(error, t) };
+      return { refusal: refusalText(error, t, transferRefusals) };
     },
   });
   const busy = form.busy ?? (isUnderWay(at) ? 'before' : undefined);

@@ -4,6 +4,7 @@ import type { Redeem, Reward } from '@liveryjs/schemas/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ciphers } from '#client/calls/cipher.ts';
 import { connection } from '#client/calls/connection.ts';
+import { byCode } from '#client/session/refusal-key.ts';
 import { endSession, startSession } from '#client/session/session.ts';
 import {
   type Answers,
@@ -17,7 +18,7 @@ import {
 } from '#client/testing.ts';
 import { convertPoints } from './convert-points.ts';
 import { openRedeem, redeeming } from './open-redeem.ts';
-import { isWrongPassword, pointsRefusal } from './points-refusal.ts';
+import { isWrongPassword, pointsRefusals } from './points-refusals.ts';
 import { pointsWorth } from './points-worth.ts';
 import { redeemReward } from './redeem-reward.ts';
 
@@ -147,7 +148,7 @@ test.each([
   ['below_minimum', 'points.belowMinimum'],
   ['too_many_requests', undefined],
 ])('what %s says', (code, key) => {
-  expect(pointsRefusal(new CallError('refused', 'no', { code }))).toBe(key);
+  expect(byCode(new CallError('refused', 'no', { code }), pointsRefusals)).toBe(key);
 });
 
 test('a wrong password is known from other refusals', () => {

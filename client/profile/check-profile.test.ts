@@ -62,7 +62,7 @@ test('brand and platform both say which fields show, and how strict they are', (
 });
 
 test.each([
-  ['birthday', '1999-02-28', 'February 28, 1999'],
+  ['birthday', '1999-02-28', 'Feb 28, 1999'],
   ['nationality', 'VN', 'Vietnam'],
   ['incomeSource', 'SALARY', 'profileFields.income.SALARY'],
   ['address', 'Huế', 'Huế'],

@@ -1,3 +1,4 @@
+import { DATE_STYLE } from '@liveryjs/engine/kit/plain';
 import type { Profile, ProfileField } from '@liveryjs/schemas/platform';
 import type { ProfileFields } from '@liveryjs/schemas/portal';
 import { regionNames } from '#client/system/region-names.ts';
@@ -36,5 +37,5 @@ export function profileText({ name, value }: ProfileField, { locale, t }: Words)
   if (name !== 'birthday') return value;
   const day = new Date(`${value}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return value;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+  return new Intl.DateTimeFormat(locale, { ...DATE_STYLE, timeZone: 'UTC' }).format(day);
 }

@@ -1,6 +1,21 @@
 import { CallError } from '@liveryjs/engine/kit/plain';
+import type {
+  changeEmail,
+  changeMobile,
+  changeTwoFactor,
+  sendAccountCode,
+  setPaymentPassword,
+} from '@liveryjs/schemas/calls/profile';
+import { byCode, type RefusalKeys } from '#client/session/refusal-key.ts';
 
-const KEYS: Readonly<Record<string, string>> = {
+type Change =
+  | typeof changeEmail
+  | typeof changeMobile
+  | typeof changeTwoFactor
+  | typeof sendAccountCode
+  | typeof setPaymentPassword;
+
+const KEYS: RefusalKeys<Change> = {
   mobile_taken: 'security.taken',
   email_taken: 'security.taken',
   same_contact: 'security.sameContact',
@@ -13,6 +28,8 @@ const KEYS: Readonly<Record<string, string>> = {
   code_wrong: 'session.codeWrong',
   rule_broken: 'security.sixDigits',
   need_true_account: 'modal.needTrueAccountText',
+  // The platform says why no code was sent.
+  sms_failed: undefined,
 };
 
 /** Codes of refusals by the field that they are about, where the platform does not say. */
@@ -36,9 +53,8 @@ export function securityRefusal<Field extends string>(
   fields: readonly Field[],
   usual: RefusedFields<Field> = {},
 ): SecurityRefusal<Field> | undefined {
-  if (!(error instanceof CallError) || error.code === undefined) return undefined;
-  const key = KEYS[error.code];
-  if (key === undefined) return undefined;
+  const key = byCode(error, KEYS);
+  if (!(error instanceof CallError) || error.code === undefined || key === undefined) return undefined;
   const named = error.details.map(({ at }) => fields.find((field) => at === `body/${field}`));
   return { key, field: named.find((field) => field !== undefined) ?? usual[error.code] };
 }

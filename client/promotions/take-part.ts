@@ -1,10 +1,10 @@
 import type { ActionContext } from '@liveryjs/engine/kit/plain';
-import { CallError } from '@liveryjs/engine/kit/plain';
+import type { claimActivity, claimRaffle, joinActivity } from '@liveryjs/schemas/calls/promotions';
 import { proxy, ref } from 'valtio/vanilla';
 import { portalSections } from '#client/portal-sections.ts';
 import { askToLogIn, stay } from '#client/session/ask-to-log-in.ts';
 import { audienceOf } from '#client/session/audience-of.ts';
-import { refusalKey } from '#client/session/refusal-key.ts';
+import { type RefusalKeys, refusalKey } from '#client/session/refusal-key.ts';
 import { session } from '#client/session/session.ts';
 import { claimOnce, joinOnce } from './act-once.ts';
 import type { ActivityAction } from './activity-action.ts';
@@ -42,11 +42,19 @@ export async function takePart(
   context.notify(action === 'join' ? 'activity.joinedNow' : 'activity.claimedNow');
 }
 
+/** Keys of the refusals of activities and raffles. */
+const activityRefusals: RefusalKeys<typeof joinActivity | typeof claimActivity | typeof claimRaffle> = {
+  activity_state: 'activity.changed',
+  activity_gone: 'activity.changed',
+  no_ticket: 'activity.noTicket',
+  picture_unknown: 'activity.picturesGone',
+  // The dialog asks for a comment, and trial accounts are told before they take part.
+  comment_missing: undefined,
+  need_true_account: undefined,
+  request_given_up: undefined,
+};
+
 /** Key of what visitors read when they could not take part. */
 export function activityRefusal(error: unknown): string {
-  const code = error instanceof CallError ? error.code : undefined;
-  if (code === 'activity_state' || code === 'activity_gone') return 'activity.changed';
-  if (code === 'no_ticket') return 'activity.noTicket';
-  if (code === 'picture_unknown') return 'activity.picturesGone';
-  return refusalKey(error) ?? 'engine.actionFailed';
+  return refusalKey(error, activityRefusals) ?? 'engine.actionFailed';
 }

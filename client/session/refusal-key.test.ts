@@ -1,7 +1,8 @@
 import { CallError } from '@liveryjs/engine/kit/plain';
+import type { cancelDeposit } from '@liveryjs/schemas/calls/deposits';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { operatingSystem } from './operating-system.ts';
-import { refusalKey } from './refusal-key.ts';
+import { type RefusalKeys, refusalKey } from './refusal-key.ts';
 import { signInRefusalKey } from './sign-in-refusal-key.ts';
 
 beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
@@ -54,6 +55,26 @@ test.each([
 ])('%s', (_, error, want) => {
   expect(refusalKey(error)).toBe(want);
   expect(signInRefusalKey(error)).toBe(want);
+});
+
+test('a call has words of its own for its refusals, also for those of any call', () => {
+  const keys: RefusalKeys<typeof cancelDeposit> = { deposit_gone: 'deposit.gone', deposit_state: undefined };
+  expect(refusalKey(refused('deposit_gone', 'No.'), keys)).toBe('deposit.gone');
+  expect(refusalKey(refused('deposit_state', 'No.'), keys)).toBeUndefined();
+  expect(refusalKey(refused('module_off'), { module_off: 'rewards.off' })).toBe('rewards.off');
+  expect(refusalKey(refused('module_off'), keys)).toBe('session.unavailable');
+});
+
+test('the words of a call are for each refusal that the contract names, and for no other', () => {
+  // @ts-expect-error The call is refused with deposit_state, too.
+  const short: RefusalKeys<typeof cancelDeposit> = { deposit_gone: 'deposit.gone' };
+  const long: RefusalKeys<typeof cancelDeposit> = {
+    ...short,
+    deposit_state: undefined,
+    // @ts-expect-error The call is never refused so.
+    sold_out: 'points.soldOut',
+  };
+  expect(Object.keys(long)).toContain('sold_out');
 });
 
 test('a visitor without a network is told that', () => {

@@ -30,3 +30,9 @@ test.each([
 ])('%s', (_, error, want) => {
   expect(refusalText(error, t)).toBe(want);
 });
+
+test('the words of the call that was made come first', () => {
+  const error = new CallError('refused', '', { code: 'sold_out', serverMessage: 'Gone.' });
+  expect(refusalText(error, t, { sold_out: 'points.soldOut' })).toBe('points.soldOut');
+  expect(refusalText(error, t, () => 'session.captchaWrong')).toBe('session.captchaWrong');
+});

@@ -1,9 +1,22 @@
-import { CallError } from '@liveryjs/engine/kit/plain';
+import type {
+  logIn,
+  logInByIdentity,
+  logInSecondStep,
+  sendLoginCode,
+  sendSecondCode,
+} from '@liveryjs/schemas/calls/identity';
 import { IdentityError } from '#client/verification/identity-error.ts';
 import { asksForCaptcha } from './captcha.ts';
-import { refusalKey } from './refusal-key.ts';
+import { type RefusalKeys, refusalKey } from './refusal-key.ts';
 
-const KEYS: Readonly<Record<string, string>> = {
+type SignIn =
+  | typeof logIn
+  | typeof logInByIdentity
+  | typeof logInSecondStep
+  | typeof sendLoginCode
+  | typeof sendSecondCode;
+
+const KEYS: RefusalKeys<SignIn> = {
   wrong_credentials: 'session.wrongCredentials',
   code_wrong: 'session.codeWrong',
   captcha_required: 'session.captchaRequired',
@@ -14,6 +27,8 @@ const KEYS: Readonly<Record<string, string>> = {
   identity_wrong: 'session.identityWrong',
   member_no_enter: 'session.memberNoEnter',
   error_not_agent: 'session.errorNotAgent',
+  // The platform says why no code was sent.
+  sms_failed: undefined,
 };
 
 /**
@@ -23,7 +38,6 @@ const KEYS: Readonly<Record<string, string>> = {
  */
 export function signInRefusalKey(error: unknown): string | undefined {
   if (error instanceof IdentityError) return error.messageKey;
-  const code = error instanceof CallError ? error.code : undefined;
-  const key = (code && KEYS[code]) || refusalKey(error);
+  const key = refusalKey(error, KEYS);
   return key === 'engine.actionFailed' && asksForCaptcha(error) ? 'session.captchaRequired' : key;
 }

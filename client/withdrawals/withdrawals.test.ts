@@ -3,12 +3,13 @@ import type { WithdrawConfig } from '@liveryjs/schemas/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ciphers } from '#client/calls/cipher.ts';
 import { connection } from '#client/calls/connection.ts';
+import { byCode } from '#client/session/refusal-key.ts';
 import { endSession, startSession } from '#client/session/session.ts';
 import { loginResult, Refused, type SentCall, stubPlatform, tenant } from '#client/testing.ts';
 import { confirmReceived, reportMissing } from './confirm-transfers.ts';
 import { hindranceOf, mostToWithdraw, quoteWithdrawal } from './quote-withdrawal.ts';
 import { countWaitingTransfers, loadWaitingTransfers } from './waiting-transfers.ts';
-import { withdrawRefusal } from './withdraw-refusal.ts';
+import { withdrawRefusals } from './withdraw-refusals.ts';
 import { withdrawing } from './withdrawal-calls.ts';
 
 const config: WithdrawConfig = {
@@ -147,5 +148,5 @@ test.each([
   ['fee_changed', 'withdraw.feeChanged'],
   ['too_many_requests', undefined],
 ])('what %s says', (code, key) => {
-  expect(withdrawRefusal(new CallError('refused', 'no', { code }))).toBe(key);
+  expect(byCode(new CallError('refused', 'no', { code }), withdrawRefusals)).toBe(key);
 });

@@ -28,6 +28,8 @@ interface Shapes {
   readonly picture?: true;
   /** Shape of the envelope's value; undefined: null. */
   readonly response?: string;
+  /** Codes with which its handler refuses, beside those of every call; undefined: no contract names them. */
+  readonly refusals?: readonly string[];
 }
 
 /** One call of the platform. Shapes are named by their file in `schemas/platform`, without the ending. */
@@ -71,7 +73,12 @@ export function serveCall<Query, Body>(
       refuseMistakes([...badMerchant(request), ...checkQuery(query), ...checkBody(body)]);
       const context = { ...platform, request, body: body as Body };
       // A call without a token does not look at the session.
-      const value = await call.answer(query as Query, { ...context, session: session as Session });
+      const value = await call
+        .answer(query as Query, { ...context, session: session as Session })
+        .catch((error: unknown) => {
+          tellOfUndeclared(call, error, platform.log);
+          throw error;
+        });
       const mistakes = checkValue(value);
       if (mistakes.length > 0) {
         throw new Error(`${method} ${path} would answer against its schema: ${JSON.stringify(mistakes)}`);
@@ -79,6 +86,20 @@ export function serveCall<Query, Body>(
       return { success: true, value };
     },
   });
+}
+
+/** Codes with which any call is refused. */
+const ANY = ['bad_request', 'not_logged_in', 'too_many_requests'];
+
+/** The words of the line that tells of a refusal which the contract of its call does not name. */
+export const UNDECLARED = 'which its contract does not name';
+
+/** Tells in the terminal of a refusal that the portal cannot have a text for: the contract of the call does not name it. */
+function tellOfUndeclared({ method, path, refusals }: Shapes, error: unknown, log: Platform['log']): void {
+  if (!(error instanceof Refusal) || refusals === undefined) return;
+  const { code } = error.error;
+  if (refusals.includes(code) || ANY.includes(code)) return;
+  log(`${method} ${path} refuses with "${code}", ${UNDECLARED}. Add it to "x-refusals" of the call.`);
 }
 
 /** @throws Refusal that lists what is wrong with the request, if anything is */

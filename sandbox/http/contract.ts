@@ -43,6 +43,7 @@ interface Declared {
   readonly 'x-query'?: { readonly $ref: string };
   readonly 'x-body'?: { readonly $ref: string };
   readonly 'x-answer'?: { readonly $ref: string };
+  readonly 'x-refusals'?: readonly string[];
 }
 
 const require = createRequire(import.meta.url);
@@ -62,6 +63,7 @@ export function* callsOf(handlers: Handlers): Generator<AnyCall> {
       ...shape('query', call?.['x-query']),
       ...shape('body', call?.['x-body']),
       ...shape('response', call?.['x-answer']),
+      refusals: call?.['x-refusals'] ?? [],
       answer,
     } as AnyCall;
   }

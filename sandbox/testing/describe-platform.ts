@@ -1,6 +1,7 @@
 import type { SandboxState } from '@liveryjs/schemas/platform';
-import { beforeAll, beforeEach, describe, expect } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import type { Sandbox } from '#sandbox/create-sandbox.ts';
+import { UNDECLARED } from '#sandbox/http/call.ts';
 import { checkOf } from '#sandbox/http/schemas.ts';
 import type { Store } from '#sandbox/store/open-store.ts';
 import { type SharedPlatform, sharedPlatform } from './shared-platform.ts';
@@ -50,6 +51,9 @@ export function describePlatform(subject: string, tests: (platform: TestPlatform
       if (body.value.markedAt === null) await set({ mark: true });
       await shared.sandbox.app.inject({ method: 'DELETE', url: '/sandbox/journal' });
     }, 60_000);
+    afterEach(() => {
+      expect(shared.logged.filter((line) => line.includes(UNDECLARED))).toEqual([]);
+    });
 
     async function call(url: string): Promise<Answer> {
       const response = await shared.sandbox.app.inject({ url, headers: { host } });

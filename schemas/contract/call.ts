@@ -11,6 +11,8 @@ export interface CallTypes {
   readonly answer?: unknown;
   /** The need of a call for the session's token: never, where there is one, or always. */
   readonly session: 'none' | 'optional' | 'required';
+  /** Codes of the refusals that the contract names. */
+  readonly refusals?: string;
 }
 
 type Asked<Types> = Types extends { readonly query: infer Query }
@@ -34,6 +36,13 @@ export type ParamsOf<Types extends CallTypes> = Without<
 export type AnswerOf<Types extends CallTypes> = Types extends { readonly answer: infer Answer }
   ? Answer
   : undefined;
+
+/** The codes with which the platform refuses a call, or one of several. */
+export type RefusalsOf<Declared extends Call> = Declared extends {
+  readonly types?: { readonly refusals: infer Codes extends string };
+}
+  ? Codes
+  : never;
 
 /**
  * The form of an answer, as far as it is read.

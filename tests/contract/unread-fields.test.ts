@@ -61,7 +61,6 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     ],
   'It says whose or of what kind something is, for whoever keeps it beside other answers': [
     'ContractSettlement.contractId',
-    'Mission.gameType',
     'TeamMember.nickname',
     'TeamTop.nickname',
   ],

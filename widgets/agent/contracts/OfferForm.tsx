@@ -1,5 +1,5 @@
 import { call } from '@liveryjs/client/calls/call';
-import { contractRefusal } from '@liveryjs/client/contracts/contract-refusal';
+import { contractRefusals } from '@liveryjs/client/contracts/contract-refusals';
 import { offerContract } from '@liveryjs/client/contracts/offer-contract';
 import { refusalText } from '@liveryjs/client/session/refusal-text';
 import {
@@ -160,8 +160,7 @@ export function OfferForm({ type, terms: { rate: ownRate, periods, downlines, cu
       onClose();
     },
     refused(error) {
-      const key = contractRefusal(error);
-      return { refusal: key === 'engine.actionFailed' ? (refusalText(error, t) ?? t(key)) : t(key) };
+      return { refusal: refusalText(error, t, contractRefusals) };
     },
   });
   const add = () => {

@@ -1,6 +1,7 @@
 import { call } from '@liveryjs/client/calls/call';
 import { answerContract } from '@liveryjs/client/contracts/answer-contract';
-import { contractRefusal } from '@liveryjs/client/contracts/contract-refusal';
+import { contractRefusals } from '@liveryjs/client/contracts/contract-refusals';
+import { refusalKey } from '@liveryjs/client/session/refusal-key';
 import { useActionContext, useIntl, useMessages, useNotify } from '@liveryjs/engine/kit';
 import { useReload } from '@liveryjs/parts/use-reload';
 import {
@@ -50,7 +51,7 @@ export function useAnswer() {
       await answerContract({ contractId: id, answer: sentAnswer, ends: list.map((ending) => ending.id) });
       notify(`contracts.${kind}Done`);
     } catch (error) {
-      notify(contractRefusal(error), 'error');
+      notify(refusalKey(error, contractRefusals) ?? 'engine.actionFailed', 'error');
     } finally {
       working.current = false;
       setBusy(undefined);

@@ -1,6 +1,6 @@
 import { refusalText } from '@liveryjs/client/session/refusal-text';
 import { makeTeamLink } from '@liveryjs/client/team/make-team-link';
-import { teamRefusal } from '@liveryjs/client/team/team-refusal';
+import { teamRefusals } from '@liveryjs/client/team/team-refusals';
 import {
   Form,
   FormField,
@@ -63,8 +63,7 @@ export function MakeLink({ ownRate }: { ownRate: string }) {
       form.form.ref.current?.reset();
     },
     refused(error) {
-      const key = teamRefusal(error);
-      return { refusal: key ? t(key) : refusalText(error, t) };
+      return { refusal: refusalText(error, t, teamRefusals) };
     },
   });
   return (

@@ -3,7 +3,7 @@ import { checkField, inWords } from '@liveryjs/client/registration/check-field';
 import { LONGEST_PASSWORD, ruleOf } from '@liveryjs/client/registration/rule-of';
 import { refusalText } from '@liveryjs/client/session/refusal-text';
 import { openTeamMember } from '@liveryjs/client/team/open-team-member';
-import { teamRefusal } from '@liveryjs/client/team/team-refusal';
+import { teamRefusals } from '@liveryjs/client/team/team-refusals';
 import {
   Form,
   FormField,
@@ -78,8 +78,7 @@ export function OpenAccount({ ownRate }: { ownRate: string }) {
       setOpened(made);
     },
     refused(error) {
-      const key = teamRefusal(error);
-      const text = key ? t(key) : refusalText(error, t);
+      const text = refusalText(error, t, teamRefusals);
       const field = refusedField(error);
       return field && text ? { errors: { [field]: text } } : { refusal: text };
     },

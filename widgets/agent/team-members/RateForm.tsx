@@ -1,6 +1,6 @@
 import { call } from '@liveryjs/client/calls/call';
 import { refusalText } from '@liveryjs/client/session/refusal-text';
-import { teamRefusal } from '@liveryjs/client/team/team-refusal';
+import { teamRefusals } from '@liveryjs/client/team/team-refusals';
 import {
   Form,
   FormField,
@@ -63,8 +63,7 @@ export function RateForm({ details }: { details: TeamMemberDetails }) {
     refused(error) {
       // Somebody else has changed what was compared.
       reload(getTeamMember);
-      const key = teamRefusal(error);
-      return { refusal: key ? t(key) : refusalText(error, t) };
+      return { refusal: refusalText(error, t, teamRefusals) };
     },
   });
   return (

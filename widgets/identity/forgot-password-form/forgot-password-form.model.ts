@@ -6,9 +6,10 @@ import {
 } from '@liveryjs/client/registration/check-field';
 import { EMAIL } from '@liveryjs/client/registration/pattern-families';
 import { ruleOf } from '@liveryjs/client/registration/rule-of';
+import { byCode, type FieldRefusals } from '@liveryjs/client/session/refusal-key';
 import { readMobile } from '@liveryjs/client/verification/mobile-digits';
-import { CallError } from '@liveryjs/engine/kit/plain';
 import { readFields } from '@liveryjs/engine/kit/read-fields';
+import type { mailPassword, setPassword } from '@liveryjs/schemas/calls/identity';
 import type { PasswordMailRequest, PasswordPhoneRequest, RegisterRules } from '@liveryjs/schemas/platform';
 
 /** The fields of each form, in their order. */
@@ -97,7 +98,7 @@ function checkNumber(
   return fits ? undefined : { key: 'forgotPasswordForm.mobileNumInvalid', values: {} };
 }
 
-const REFUSALS: Readonly<Record<string, readonly [field: EmailField | PhoneField, key: string]>> = {
+const REFUSALS: FieldRefusals<typeof mailPassword | typeof setPassword, EmailField | PhoneField> = {
   no_such_account: ['username', 'forgotPasswordForm.noSuchAccount'],
   code_wrong: ['verificationCode', 'session.codeWrong'],
   rule_broken: ['newPassword', 'forgotPasswordForm.ruleBroken'],
@@ -105,6 +106,6 @@ const REFUSALS: Readonly<Record<string, readonly [field: EmailField | PhoneField
 
 /** Returns the problem of the field that the platform refuses; undefined for a refusal that is about none. */
 export function refusedFields(error: unknown): Problems<EmailField | PhoneField> | undefined {
-  const refusal = error instanceof CallError && error.code !== undefined ? REFUSALS[error.code] : undefined;
+  const refusal = byCode(error, REFUSALS);
   return refusal && { [refusal[0]]: { key: refusal[1], values: {} } };
 }

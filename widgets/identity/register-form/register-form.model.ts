@@ -5,9 +5,11 @@ import {
 } from '@liveryjs/client/registration/check-field';
 import type { RegisterMode, Registration } from '@liveryjs/client/registration/register';
 import { ruleOf } from '@liveryjs/client/registration/rule-of';
+import { byCode, type FieldRefusals } from '@liveryjs/client/session/refusal-key';
 import { readMobile } from '@liveryjs/client/verification/mobile-digits';
 import { readFields } from '@liveryjs/engine/kit';
 import { CallError } from '@liveryjs/engine/kit/plain';
+import type { register, registerMobile } from '@liveryjs/schemas/calls/identity';
 import type { RegisterRules } from '@liveryjs/schemas/platform';
 import { FIELD_KINDS, FIELDS, type RegisterField } from './register-fields.ts';
 
@@ -140,7 +142,7 @@ export function filledIn(values: RegisterValues, requirements: Wanted): Registra
 }
 
 /** The fields that refusals are about, and what is said below them. */
-const REFUSED: Readonly<Record<string, readonly [RegisterField, string]>> = {
+const REFUSED: FieldRefusals<typeof register | typeof registerMobile, RegisterField> = {
   username_taken: ['username', 'registerForm.usernameTaken'],
   mobile_taken: ['mobileNum', 'registerForm.mobileNumTaken'],
   email_taken: ['email', 'registerForm.emailTaken'],
@@ -161,7 +163,7 @@ const NOT_ACCEPTED: Readonly<Partial<Record<RegisterField, string>>> = {
 /** Message keys by field that a refusal is about; none where it is about no field. */
 export function refusedFields(error: unknown): Readonly<Partial<Record<RegisterField, string>>> {
   if (!(error instanceof CallError) || error.code === undefined) return {};
-  const refusal = REFUSED[error.code];
+  const refusal = byCode(error, REFUSED);
   if (refusal) return { [refusal[0]]: refusal[1] };
   if (error.code !== 'rule_broken') return {};
   const places = error.details.map(({ at }) => at.replace('countryDialingCode', 'mobileNum'));

@@ -98,6 +98,7 @@ test.each([
   [400, 'stake_out_of_range', 'betSlip.refused.stake'],
   [400, 'invalid_bet', 'betSlip.refused.bet'],
   [403, 'play_break', 'betSlip.refused.break'],
+  [403, 'need_true_account', 'betSlip.refused.trial'],
   [403, 'in_need_true_account', 'betSlip.refused.trial'],
 ])('a refusal is said and the slip stays: %s %s', async (status, code, text) => {
   await show({ [ORDERS]: new Refused(status, code) });

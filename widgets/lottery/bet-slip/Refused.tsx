@@ -3,7 +3,7 @@ import { FormRefusal, token, useMessages } from '@liveryjs/engine/kit';
 import type { CallError } from '@liveryjs/engine/kit/plain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { refusedKey } from './bet-slip.model.ts';
+import { ORDER_REFUSALS } from './bet-slip.model.ts';
 
 const Box = styled.div`
   display: grid;
@@ -13,10 +13,9 @@ const Box = styled.div`
 /** Why an order was not taken, and what helps. */
 export function Refused({ problem, children }: { problem: CallError; children?: ReactNode }) {
   const t = useMessages();
-  const key = refusedKey(problem);
   return (
     <Box>
-      <FormRefusal>{key === undefined ? refusalText(problem, t) : t(key)}</FormRefusal>
+      <FormRefusal>{refusalText(problem, t, ORDER_REFUSALS)}</FormRefusal>
       {children}
     </Box>
   );

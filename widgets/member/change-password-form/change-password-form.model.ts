@@ -1,6 +1,7 @@
 import { checkNewPassword } from '@liveryjs/client/password/password-rule';
 import type { FieldProblem } from '@liveryjs/client/registration/check-field';
-import { CallError } from '@liveryjs/engine/kit/plain';
+import { byCode, type FieldRefusals } from '@liveryjs/client/session/refusal-key';
+import type { changePassword } from '@liveryjs/schemas/calls/identity';
 import type { RegisterRules } from '@liveryjs/schemas/platform';
 
 /** The fields of the form, in their order. */
@@ -38,7 +39,7 @@ function checkConfirmation(password: string, again: string): FieldProblem | unde
   return again === password ? undefined : { key: 'changePasswordForm.inconsistent', values: {} };
 }
 
-const REFUSALS: Readonly<Record<string, readonly [field: ChangeField, key: string]>> = {
+const REFUSALS: FieldRefusals<typeof changePassword, ChangeField> = {
   wrong_password: ['oldPassword', 'changePasswordForm.wrongPassword'],
   same_password: ['newPassword', 'changePasswordForm.samePassword'],
   rule_broken: ['newPassword', 'changePasswordForm.ruleBroken'],
@@ -46,6 +47,6 @@ const REFUSALS: Readonly<Record<string, readonly [field: ChangeField, key: strin
 
 /** Returns the problem of the field that the platform refuses; undefined for a refusal that is about none. */
 export function refusedFields(error: unknown): ChangeProblems | undefined {
-  const refusal = error instanceof CallError && error.code !== undefined ? REFUSALS[error.code] : undefined;
+  const refusal = byCode(error, REFUSALS);
   return refusal && { [refusal[0]]: { key: refusal[1], values: {} } };
 }

@@ -1,5 +1,5 @@
-import { bonusCall } from '@liveryjs/client/bonuses/bonus-call';
 import { isUnderWay } from '@liveryjs/client/calls/payment';
+import { bonusCall } from '@liveryjs/client/rewards/bonus-call';
 import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import {
   Button,

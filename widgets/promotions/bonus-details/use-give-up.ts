@@ -1,4 +1,4 @@
-import { bonusCall } from '@liveryjs/client/bonuses/bonus-call';
+import { bonusCall } from '@liveryjs/client/rewards/bonus-call';
 import { refusalKey } from '@liveryjs/client/session/refusal-key';
 import { useActionContext, useLanguages, useNotify } from '@liveryjs/engine/kit';
 import { useReload } from '@liveryjs/parts/use-reload';

@@ -1,6 +1,6 @@
 import { isUnderWay } from '@liveryjs/client/calls/payment';
 import { bettingBonusClaim } from '@liveryjs/client/rewards/betting-bonus-claim';
-import { claimRefusal } from '@liveryjs/client/rewards/claim-refusal';
+import { claimRefusals } from '@liveryjs/client/rewards/claim-refusals';
 import { refusalText } from '@liveryjs/client/session/refusal-text';
 import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import {
@@ -96,7 +96,6 @@ export default function ManualRebate({ props: { pageSize } }: WidgetProps<Props>
     setClaiming(gameType);
     void bettingBonusClaim.send(gameType ? { gameType } : {});
   };
-  const refusal = claimRefusal(error);
   const under = isUnderWay(at);
   return (
     <Frame>
@@ -104,9 +103,7 @@ export default function ManualRebate({ props: { pageSize } }: WidgetProps<Props>
         {(data) => (
           <>
             <SubmissionStatus at={at} onCheck={bettingBonusClaim.check} />
-            {at === 'refused' && (
-              <Refused role="alert">{refusal ? t(refusal) : refusalText(error, t)}</Refused>
-            )}
+            {at === 'refused' && <Refused role="alert">{refusalText(error, t, claimRefusals)}</Refused>}
             <Sum as="div">
               <div>
                 <span>{t('manualRebate.claimable')}</span>

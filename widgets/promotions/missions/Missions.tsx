@@ -1,5 +1,5 @@
 import { isUnderWay } from '@liveryjs/client/calls/payment';
-import { claimRefusal } from '@liveryjs/client/rewards/claim-refusal';
+import { claimRefusals } from '@liveryjs/client/rewards/claim-refusals';
 import { missionClaim } from '@liveryjs/client/rewards/mission-claim';
 import { refusalText } from '@liveryjs/client/session/refusal-text';
 import {
@@ -64,14 +64,13 @@ export default function Missions({ props: { leaderboard } }: WidgetProps<Props>)
     setClaiming(missionId);
     void missionClaim.send({ missionId });
   };
-  const refusal = claimRefusal(error);
   const under = isUnderWay(at);
   return (
     <Frame>
       {data ? (
         <div>
           <SubmissionStatus at={at} onCheck={missionClaim.check} />
-          {at === 'refused' && <Refused role="alert">{refusal ? t(refusal) : refusalText(error, t)}</Refused>}
+          {at === 'refused' && <Refused role="alert">{refusalText(error, t, claimRefusals)}</Refused>}
           {data.list.length === 0 ? (
             <EmptyState picture="gift">{t('missions.none')}</EmptyState>
           ) : (

@@ -1,5 +1,5 @@
 import { convertPoints } from '@liveryjs/client/points/convert-points';
-import { isWrongPassword, pointsRefusal } from '@liveryjs/client/points/points-refusal';
+import { isWrongPassword, pointsRefusals } from '@liveryjs/client/points/points-refusals';
 import { pointsWorth } from '@liveryjs/client/points/points-worth';
 import { refusalText } from '@liveryjs/client/session/refusal-text';
 import { moneyIn } from '@liveryjs/client/wallet/money-in';
@@ -142,8 +142,7 @@ function ConvertForm({
         return { errors: { password: t('points.wrongPassword') }, empty: ['password'] };
       }
       reload(getPoints);
-      const key = pointsRefusal(error);
-      return { refusal: key ? t(key) : refusalText(error, t) };
+      return { refusal: refusalText(error, t, pointsRefusals) };
     },
   });
   const worth = pointsWorth(readPoints(decimal.count(typed.trim())) ?? 0, ratio);

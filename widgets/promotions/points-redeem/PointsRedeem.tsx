@@ -1,6 +1,6 @@
 import { imageUrl } from '@liveryjs/client/image-url';
 import { redeeming } from '@liveryjs/client/points/open-redeem';
-import { isWrongPassword, pointsRefusal } from '@liveryjs/client/points/points-refusal';
+import { isWrongPassword, pointsRefusals } from '@liveryjs/client/points/points-refusals';
 import { redeemReward } from '@liveryjs/client/points/redeem-reward';
 import { refusalText } from '@liveryjs/client/session/refusal-text';
 import {
@@ -120,8 +120,7 @@ function RedeemForm({ reward, onDone }: { reward: Reward; onDone: (redeem: Redee
       // The stock or the points have changed.
       reload(getRewards);
       reload(getPoints);
-      const key = pointsRefusal(error);
-      return { refusal: key ? t(key) : refusalText(error, t) };
+      return { refusal: refusalText(error, t, pointsRefusals) };
     },
   });
   return (

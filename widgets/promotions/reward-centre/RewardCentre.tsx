@@ -1,4 +1,4 @@
-import { rewardCall } from '@liveryjs/client/own-rewards/reward-call';
+import { rewardCall } from '@liveryjs/client/rewards/reward-call';
 import { SubmissionStatus, Tabs, useAddress, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
 import { RewardList } from './RewardList.tsx';
 import { readAddress } from './reward-centre.model.ts';

@@ -1,6 +1,6 @@
 import { isUnderWay } from '@liveryjs/client/calls/payment';
-import { rewardCall } from '@liveryjs/client/own-rewards/reward-call';
 import { portalSections } from '@liveryjs/client/portal-sections';
+import { rewardCall } from '@liveryjs/client/rewards/reward-call';
 import { formatAmount } from '@liveryjs/client/wallet/format-amount';
 import {
   Button,
@@ -12,6 +12,7 @@ import {
   useLanguages,
   useMessages,
 } from '@liveryjs/engine/kit';
+import { MOMENT_STYLE } from '@liveryjs/engine/kit/plain';
 import { useCall } from '@liveryjs/parts/use-call';
 import { getOwnRewards } from '@liveryjs/schemas/calls/rewards';
 import type { OwnReward } from '@liveryjs/schemas/platform';
@@ -71,7 +72,7 @@ function Reward({ reward, amount }: { reward: OwnReward; amount: string }) {
   const { at } = useSnapshot(rewardCall.state);
   const busy = isUnderWay(at);
   const { kind, title, state, endsAt, claimedAt } = reward;
-  const date = (time: string) => intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = (time: string) => intl.formatDate(time, MOMENT_STYLE);
   const name = title ?? t(KINDS[kind]);
   return (
     <Card>

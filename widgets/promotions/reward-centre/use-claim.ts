@@ -1,4 +1,4 @@
-import { rewardCall } from '@liveryjs/client/own-rewards/reward-call';
+import { rewardCall } from '@liveryjs/client/rewards/reward-call';
 import { refusalKey } from '@liveryjs/client/session/refusal-key';
 import { useLanguages, useNotify } from '@liveryjs/engine/kit';
 import { useReload } from '@liveryjs/parts/use-reload';

@@ -1,7 +1,7 @@
 import { isUnderWay } from '@liveryjs/client/calls/payment';
 import { bonusWorth, feeWorth } from '@liveryjs/client/deposits/bonus-worth';
 import { depositCall } from '@liveryjs/client/deposits/deposit-call';
-import { depositRefusal } from '@liveryjs/client/deposits/deposit-refusal';
+import { depositRefusals } from '@liveryjs/client/deposits/deposit-refusals';
 import { refusalText } from '@liveryjs/client/session/refusal-text';
 import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import {
@@ -72,13 +72,10 @@ export function Review({ wish: { channel, amount, offer }, currency, digits, onB
     });
     if (end === 'refused') reload(getDepositConfig);
   };
-  const refusal = at === 'refused' ? depositRefusal(error) : undefined;
   return (
     <Frame aria-label={t('deposit.review')}>
       <StepHeading>{t('deposit.review')}</StepHeading>
-      <FormRefusal>
-        {at === 'refused' ? (refusal ? t(refusal) : refusalText(error, t)) : undefined}
-      </FormRefusal>
+      <FormRefusal>{at === 'refused' ? refusalText(error, t, depositRefusals) : undefined}</FormRefusal>
       <SubmissionStatus at={at} onCheck={depositCall.check} />
       <Facts
         rows={[

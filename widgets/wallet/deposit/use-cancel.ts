@@ -1,5 +1,5 @@
 import { call } from '@liveryjs/client/calls/call';
-import { depositRefusal } from '@liveryjs/client/deposits/deposit-refusal';
+import { depositRefusals } from '@liveryjs/client/deposits/deposit-refusals';
 import { refusalKey } from '@liveryjs/client/session/refusal-key';
 import { useActionContext, useLanguages, useNotify } from '@liveryjs/engine/kit';
 import { useReload } from '@liveryjs/parts/use-reload';
@@ -27,7 +27,7 @@ export function useCancel(onChanged: () => void) {
       notify('deposit.cancelled');
       onChanged();
     } catch (error) {
-      notify(depositRefusal(error) ?? refusalKey(error) ?? 'engine.actionFailed', 'error');
+      notify(refusalKey(error, depositRefusals) ?? 'engine.actionFailed', 'error');
     } finally {
       setBusy(false);
       reload(getDeposit);

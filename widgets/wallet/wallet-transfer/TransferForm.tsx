@@ -2,7 +2,7 @@ import { isUnderWay } from '@liveryjs/client/calls/payment';
 import { refusalText } from '@liveryjs/client/session/refusal-text';
 import { balanceVisibility } from '@liveryjs/client/wallet/balance-visibility';
 import { moneyIn } from '@liveryjs/client/wallet/money-in';
-import { transferRefusal } from '@liveryjs/client/wallet/transfer-refusal';
+import { transferRefusals } from '@liveryjs/client/wallet/transfer-refusals';
 import { walletTransfer } from '@liveryjs/client/wallet/wallet-transfer';
 import {
   Button,
@@ -109,8 +109,7 @@ export function TransferForm({ list: { isSingle, wallets, currency } }: { list: 
       if (await move({ ...way, amount: decimal.read(amount) ?? '0' })) form.form.ref.current?.reset();
     },
     refused(error) {
-      const key = transferRefusal(error);
-      return { refusal: key ? t(key) : refusalText(error, t) };
+      return { refusal: refusalText(error, t, transferRefusals) };
     },
   });
   const underWay = isUnderWay(at);

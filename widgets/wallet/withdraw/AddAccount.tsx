@@ -1,6 +1,6 @@
 import { call } from '@liveryjs/client/calls/call';
 import { refusalText } from '@liveryjs/client/session/refusal-text';
-import { withdrawRefusal } from '@liveryjs/client/withdrawals/withdraw-refusal';
+import { withdrawRefusals } from '@liveryjs/client/withdrawals/withdraw-refusals';
 import {
   Button,
   Combobox,
@@ -96,8 +96,7 @@ export function AddAccount({ config, onClose }: Props) {
         return { errors: { password: t('withdraw.passwordWrong') }, empty: ['password'] };
       }
       if (refused === 'payout_number_wrong') return { errors: { number: wrongNumber() } };
-      const key = withdrawRefusal(error);
-      return { refusal: key ? t(key) : refusalText(error, t) };
+      return { refusal: refusalText(error, t, withdrawRefusals) };
     },
   });
   return (

@@ -1,7 +1,8 @@
+import { byCode } from '@liveryjs/client/session/refusal-key';
 import { refusalText } from '@liveryjs/client/session/refusal-text';
 import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import { quoteWithdrawal } from '@liveryjs/client/withdrawals/quote-withdrawal';
-import { withdrawRefusal } from '@liveryjs/client/withdrawals/withdraw-refusal';
+import { withdrawRefusals } from '@liveryjs/client/withdrawals/withdraw-refusals';
 import { withdrawing } from '@liveryjs/client/withdrawals/withdrawal-calls';
 import {
   Button,
@@ -53,7 +54,7 @@ export function Review({ config, account, typed, onBack }: Props) {
       // The conditions have changed meanwhile.
       reload(getWithdrawConfig);
       reload(getPayoutAccounts);
-      const key = withdrawRefusal(error);
+      const key = byCode(error, withdrawRefusals);
       const values = {
         left: money(config.turnoverLeft),
         least: money(config.minimum),

@@ -2,7 +2,7 @@ import { refusalText } from '@liveryjs/client/session/refusal-text';
 import { PICTURES } from '@liveryjs/client/uploads/picture-rules';
 import { MISSING_TEXT, reportMissing } from '@liveryjs/client/withdrawals/confirm-transfers';
 import type { WaitingTransfer } from '@liveryjs/client/withdrawals/waiting-transfers';
-import { withdrawRefusal } from '@liveryjs/client/withdrawals/withdraw-refusal';
+import { withdrawRefusals } from '@liveryjs/client/withdrawals/withdraw-refusals';
 import {
   Button,
   Form,
@@ -66,8 +66,7 @@ export function MissingForm({ transfer: { reference, part }, onSent, onClose }: 
         setProblem(t('withdrawalConfirm.picturesGone'));
         return {};
       }
-      const key = withdrawRefusal(error);
-      return { refusal: key ? t(key) : refusalText(error, t) };
+      return { refusal: refusalText(error, t, withdrawRefusals) };
     },
   });
   return (

@@ -1,3 +1,4 @@
+import { byCode } from '@liveryjs/client/session/refusal-key';
 import { session } from '@liveryjs/client/session/session';
 import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import { confirmReceived } from '@liveryjs/client/withdrawals/confirm-transfers';
@@ -7,7 +8,7 @@ import {
   type WaitingTransfer,
   waitingTransfersKey,
 } from '@liveryjs/client/withdrawals/waiting-transfers';
-import { withdrawRefusal } from '@liveryjs/client/withdrawals/withdraw-refusal';
+import { withdrawRefusals } from '@liveryjs/client/withdrawals/withdraw-refusals';
 import {
   Button,
   Failure,
@@ -88,7 +89,7 @@ export default function WithdrawalConfirm() {
       await confirmReceived([...transfers]);
       notify('withdrawalConfirm.confirmed');
     } catch (error) {
-      notify(withdrawRefusal(error) ?? 'withdrawalConfirm.notConfirmed', 'error');
+      notify(byCode(error, withdrawRefusals) ?? 'withdrawalConfirm.notConfirmed', 'error');
     } finally {
       renew();
       setBusy(false);

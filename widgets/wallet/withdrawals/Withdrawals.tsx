@@ -1,7 +1,8 @@
 import { isUnderWay } from '@liveryjs/client/calls/payment';
+import { byCode } from '@liveryjs/client/session/refusal-key';
 import { moneyIn } from '@liveryjs/client/wallet/money-in';
 import { CHANGED } from '@liveryjs/client/withdrawals/statuses';
-import { withdrawRefusal } from '@liveryjs/client/withdrawals/withdraw-refusal';
+import { withdrawRefusals } from '@liveryjs/client/withdrawals/withdraw-refusals';
 import { cancelling } from '@liveryjs/client/withdrawals/withdrawal-calls';
 import {
   PagedList,
@@ -79,7 +80,7 @@ export default function Withdrawals({ props: { pageSize } }: WidgetProps<Props>)
     });
     if (!sure) return;
     const { at: end, error } = await cancelling.send({ reference });
-    if (end === 'refused') notify(withdrawRefusal(error) ?? 'withdrawals.notCancelled', 'error');
+    if (end === 'refused') notify(byCode(error, withdrawRefusals) ?? 'withdrawals.notCancelled', 'error');
   };
 
   return (

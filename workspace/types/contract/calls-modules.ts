@@ -73,7 +73,8 @@ function callModule(operation: Operation, schemas: SchemaFiles): string {
 }
 
 function callCode(operation: Operation, names: ReadonlyMap<string, string>, schemas: SchemaFiles): string {
-  const { operationId, method, path, summary, session, bodyAs, headers, query, body, answer } = operation;
+  const { operationId, method, path, summary, session, bodyAs, headers, query, body, answer, refusals } =
+    operation;
   const schemaFile = query ?? body;
   const fixed = schemaFile === undefined ? {} : fixedIn(schemas[schemaFile]);
   const defaults = query === undefined ? [] : keysWith(schemas[query], 'default');
@@ -85,6 +86,7 @@ function callCode(operation: Operation, names: ReadonlyMap<string, string>, sche
     defaults.length > 0 && `defaults: ${union(defaults)}`,
     answer && `answer: ${titleOf(schemas, answer)}`,
     `session: '${session}'`,
+    refusals.length > 0 && `refusals: ${union(refusals)}`,
   ];
   const parts = [
     `name: '${operationId}'`,

@@ -16,4 +16,4 @@ const contractTierShape: Shape = { rate: 'd', activeMembers: 'i', 'periodValidBe
 const contractShape: Shape = { id: identifierShape, type: contractTypeShape, period: contractPeriodShape, state: contractStateShape, upline: ['|', 's', '0'], downline: 'S', tiers: ['[', contractTierShape], offeredAt: 't', 'expiresAt?': 't', 'activeFrom?': 't', 'endedAt?': 't' };
 
 /** Accepts, rejects or terminates a contract [4.21]. Path and shape are this project's own. */
-export const answerContract: Call<{ body: ContractAnswerRequest; answer: Contract; session: 'required' }> = { name: 'answerContract', method: 'POST', path: '/wps/agent/contract/answer', session: 'required', answer: contractShape };
+export const answerContract: Call<{ body: ContractAnswerRequest; answer: Contract; session: 'required'; refusals: 'not_agent' | 'module_off' | 'contract_gone' | 'contract_state' | 'would_end' | 'idempotency_key_reused' | 'request_given_up' }> = { name: 'answerContract', method: 'POST', path: '/wps/agent/contract/answer', session: 'required', answer: contractShape };

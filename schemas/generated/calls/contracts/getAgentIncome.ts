@@ -6,4 +6,4 @@ import type { AgentIncome, AgentIncomeRequest } from '@liveryjs/schemas/platform
 const agentIncomeShape: Shape = { list: ['[', { day: 'S', dividend: 'd', dailySalary: 'd', hourlySalary: 'd', realTimeSalary: 'd', paid: 'd', net: 'd' }], sums: { dividend: 'd', dailySalary: 'd', hourlySalary: 'd', realTimeSalary: 'd', paid: 'd', net: 'd' }, currency: 'S' };
 
 /** Income of an agent's contracts, by day. Path and shape are this project's own. */
-export const getAgentIncome: Call<{ query: AgentIncomeRequest; defaults: 'minutes'; answer: AgentIncome; session: 'required' }> = { name: 'getAgentIncome', method: 'GET', path: '/wps/agent/income', session: 'required', answer: agentIncomeShape };
+export const getAgentIncome: Call<{ query: AgentIncomeRequest; defaults: 'minutes'; answer: AgentIncome; session: 'required'; refusals: 'not_agent' }> = { name: 'getAgentIncome', method: 'GET', path: '/wps/agent/income', session: 'required', answer: agentIncomeShape };

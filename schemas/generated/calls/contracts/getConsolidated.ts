@@ -6,4 +6,4 @@ import type { ConsolidatedInfo } from '@liveryjs/schemas/platform';
 const consolidatedInfoShape: Shape = { 'dailysalreqtype?': ['=', "0", "1"], 'divtypereq?': ['=', "0", "1"], 'contracthoursalreq?': ['=', "0", "1"], 'realtimesalreqtype?': ['=', "0", "1"], 'info?': { 'agent?': 'b', 'upline?': 'b', 'offered?': 'b' } };
 
 /** Types of contracts that concern an account; refused to trial accounts, which never ask [6.04]. */
-export const getConsolidated: Call<{ answer: ConsolidatedInfo; session: 'required' }> = { name: 'getConsolidated', method: 'GET', path: '/wps/member/info/funds/consolidated', session: 'required', answer: consolidatedInfoShape };
+export const getConsolidated: Call<{ answer: ConsolidatedInfo; session: 'required'; refusals: 'need_true_account' }> = { name: 'getConsolidated', method: 'GET', path: '/wps/member/info/funds/consolidated', session: 'required', answer: consolidatedInfoShape };

@@ -18,4 +18,4 @@ const contractShape: Shape = { id: identifierShape, type: contractTypeShape, per
 const contractEndingsShape: Shape = { list: ['[', contractShape] };
 
 /** Contracts that an offer or an answer would terminate [4.21]. Path and shape are this project's own. */
-export const getContractEndings: Call<{ query: ContractEndingsRequest; answer: ContractEndings; session: 'required' }> = { name: 'getContractEndings', method: 'GET', path: '/wps/agent/contract/endings', session: 'required', answer: contractEndingsShape };
+export const getContractEndings: Call<{ query: ContractEndingsRequest; answer: ContractEndings; session: 'required'; refusals: 'not_agent' | 'module_off' | 'contract_gone' | 'not_in_team' }> = { name: 'getContractEndings', method: 'GET', path: '/wps/agent/contract/endings', session: 'required', answer: contractEndingsShape };

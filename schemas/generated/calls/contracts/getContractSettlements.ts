@@ -12,4 +12,4 @@ const contractSettlementShape: Shape = { id: identifierShape, 'contractId?': ide
 const contractSettlementListShape: Shape = { list: ['[', contractSettlementShape], 'total?': 'i', totalPages: 'i', received: 'd', paid: 'd', due: 'd', currency: 'S' };
 
 /** Income and cost of an agent's contracts of a type, by period. Path and shape are this project's own. */
-export const getContractSettlements: Call<{ query: ContractSettlementListRequest; defaults: 'pageNo' | 'pageSize'; answer: ContractSettlementList; session: 'required' }> = { name: 'getContractSettlements', method: 'GET', path: '/wps/agent/contract/settlements', session: 'required', answer: contractSettlementListShape };
+export const getContractSettlements: Call<{ query: ContractSettlementListRequest; defaults: 'pageNo' | 'pageSize'; answer: ContractSettlementList; session: 'required'; refusals: 'not_agent' | 'module_off' }> = { name: 'getContractSettlements', method: 'GET', path: '/wps/agent/contract/settlements', session: 'required', answer: contractSettlementListShape };

@@ -18,4 +18,4 @@ const contractShape: Shape = { id: identifierShape, type: contractTypeShape, per
 const contractTermsShape: Shape = { active: ['|', contractShape, '0'], offered: ['|', contractShape, '0'], rate: ['|', 'S', '0'], periods: ['[', contractPeriodShape], downlines: ['[', { account: 'S', nickname: 's', rate: ['|', 's', '0'] }], currency: 'S' };
 
 /** An agent's own contract of a type, and what can be offered [4.21]. Path and shape are this project's own. */
-export const getContractTerms: Call<{ query: ContractTermsRequest; answer: ContractTerms; session: 'required' }> = { name: 'getContractTerms', method: 'GET', path: '/wps/agent/contract', session: 'required', answer: contractTermsShape };
+export const getContractTerms: Call<{ query: ContractTermsRequest; answer: ContractTerms; session: 'required'; refusals: 'not_agent' | 'module_off' }> = { name: 'getContractTerms', method: 'GET', path: '/wps/agent/contract', session: 'required', answer: contractTermsShape };

@@ -18,4 +18,4 @@ const contractShape: Shape = { id: identifierShape, type: contractTypeShape, per
 const contractListShape: Shape = { list: ['[', contractShape], 'total?': 'i', totalPages: 'i' };
 
 /** The contracts that an agent has given [4.21]. Path and shape are this project's own. */
-export const getGivenContracts: Call<{ query: ContractListRequest; defaults: 'pageNo' | 'pageSize'; answer: ContractList; session: 'required' }> = { name: 'getGivenContracts', method: 'GET', path: '/wps/agent/contract/given', session: 'required', answer: contractListShape };
+export const getGivenContracts: Call<{ query: ContractListRequest; defaults: 'pageNo' | 'pageSize'; answer: ContractList; session: 'required'; refusals: 'not_agent' | 'module_off' }> = { name: 'getGivenContracts', method: 'GET', path: '/wps/agent/contract/given', session: 'required', answer: contractListShape };

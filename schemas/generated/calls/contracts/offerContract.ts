@@ -16,4 +16,4 @@ const contractTierShape: Shape = { rate: 'd', activeMembers: 'i', 'periodValidBe
 const contractShape: Shape = { id: identifierShape, type: contractTypeShape, period: contractPeriodShape, state: contractStateShape, upline: ['|', 's', '0'], downline: 'S', tiers: ['[', contractTierShape], offeredAt: 't', 'expiresAt?': 't', 'activeFrom?': 't', 'endedAt?': 't' };
 
 /** Offers a direct downline a contract [4.21]. Path and shape are this project's own. */
-export const offerContract: Call<{ body: ContractOfferRequest; answer: Contract; session: 'required' }> = { name: 'offerContract', method: 'POST', path: '/wps/agent/contract/offer', session: 'required', answer: contractShape };
+export const offerContract: Call<{ body: ContractOfferRequest; answer: Contract; session: 'required'; refusals: 'not_agent' | 'module_off' | 'not_in_team' | 'downline_no_agent' | 'rate_above_own' | 'bad_tiers' | 'would_end' | 'idempotency_key_reused' | 'request_given_up' }> = { name: 'offerContract', method: 'POST', path: '/wps/agent/contract/offer', session: 'required', answer: contractShape };

@@ -10,4 +10,4 @@ const depositPaymentShape: Shape = { reference: 'S', 'bank?': 'S', 'holder?': 'S
 const depositOrderShape: Shape = { number: 'S', channel: 'S', kind: ['=', "BANK", "WALLET", "INSTANT", "VOUCHER", "CRYPTO"], channelName: 'S', steps: 'S', amount: 'd', fee: 'd', currency: 'S', status: depositStatusShape, orderedAt: 't', expiresAt: 't', 'endedAt?': 't', 'remark?': 'S', 'bonusName?': 'S', 'bonusAmount?': 'd', 'payment?': depositPaymentShape };
 
 /** Ends a deposit that waits to be paid; one that was cancelled before stays so. The path is this project's own. */
-export const cancelDeposit: Call<{ body: DepositCancelRequest; answer: DepositOrder; session: 'required' }> = { name: 'cancelDeposit', method: 'POST', path: '/wps/deposit/cancel', session: 'required', answer: depositOrderShape };
+export const cancelDeposit: Call<{ body: DepositCancelRequest; answer: DepositOrder; session: 'required'; refusals: 'deposit_gone' | 'deposit_state' }> = { name: 'cancelDeposit', method: 'POST', path: '/wps/deposit/cancel', session: 'required', answer: depositOrderShape };

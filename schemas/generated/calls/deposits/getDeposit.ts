@@ -10,4 +10,4 @@ const depositPaymentShape: Shape = { reference: 'S', 'bank?': 'S', 'holder?': 'S
 const depositOrderShape: Shape = { number: 'S', channel: 'S', kind: ['=', "BANK", "WALLET", "INSTANT", "VOUCHER", "CRYPTO"], channelName: 'S', steps: 'S', amount: 'd', fee: 'd', currency: 'S', status: depositStatusShape, orderedAt: 't', expiresAt: 't', 'endedAt?': 't', 'remark?': 'S', 'bonusName?': 'S', 'bonusAmount?': 'd', 'payment?': depositPaymentShape };
 
 /** One deposit of the account's. The path is this project's own. */
-export const getDeposit: Call<{ query: DepositOrderRequest; answer: DepositOrder; session: 'required' }> = { name: 'getDeposit', method: 'GET', path: '/wps/deposit/order', session: 'required', answer: depositOrderShape };
+export const getDeposit: Call<{ query: DepositOrderRequest; answer: DepositOrder; session: 'required'; refusals: 'deposit_gone' }> = { name: 'getDeposit', method: 'GET', path: '/wps/deposit/order', session: 'required', answer: depositOrderShape };

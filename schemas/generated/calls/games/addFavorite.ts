@@ -4,4 +4,4 @@ import type { Call } from '@liveryjs/schemas/contract/call';
 import type { FavoriteRequest } from '@liveryjs/schemas/platform';
 
 /** Makes a game a favourite, or leaves it one [4.14]. */
-export const addFavorite: Call<{ body: FavoriteRequest; session: 'required' }> = { name: 'addFavorite', method: 'POST', path: '/wps/relay/MCSFE_addFavorite', session: 'required' };
+export const addFavorite: Call<{ body: FavoriteRequest; session: 'required'; refusals: 'invalid_game' }> = { name: 'addFavorite', method: 'POST', path: '/wps/relay/MCSFE_addFavorite', session: 'required' };

@@ -6,4 +6,4 @@ import type { GameLaunchRequest, GameLaunchResponse } from '@liveryjs/schemas/pl
 const gameLaunchShape: Shape = { 'game_url?': 's', 'game_url2?': 's' };
 
 /** The same, in the language of the `Language` header [7.02]. The path is this project's own. */
-export const launchGameByHeader: Call<{ body: GameLaunchRequest; fixed: 'accountType' | 'confirmTrans' | 'launchMode' | 'platform' | 'clientType'; answer: GameLaunchResponse; session: 'required' }> = { name: 'launchGameByHeader', method: 'POST', path: '/wps/v2/game/launchGame', session: 'required', fixed: {"accountType":1,"confirmTrans":0,"launchMode":"GLS","platform":"html5-desktop","clientType":3}, answer: gameLaunchShape };
+export const launchGameByHeader: Call<{ body: GameLaunchRequest; fixed: 'accountType' | 'confirmTrans' | 'launchMode' | 'platform' | 'clientType'; answer: GameLaunchResponse; session: 'required'; refusals: 'invalid_game' | 'need_true_account' }> = { name: 'launchGameByHeader', method: 'POST', path: '/wps/v2/game/launchGame', session: 'required', fixed: {"accountType":1,"confirmTrans":0,"launchMode":"GLS","platform":"html5-desktop","clientType":3}, answer: gameLaunchShape };

@@ -4,4 +4,4 @@ import type { Call } from '@liveryjs/schemas/contract/call';
 import type { PasswordChangeRequest } from '@liveryjs/schemas/platform';
 
 /** Changes the password, and ends every session of the account [5.05]. */
-export const changePassword: Call<{ body: PasswordChangeRequest; session: 'required' }> = { name: 'changePassword', method: 'POST', path: '/wps/member/password', session: 'required', bodyAs: 'sealed' };
+export const changePassword: Call<{ body: PasswordChangeRequest; session: 'required'; refusals: 'wrong_password' | 'same_password' | 'rule_broken' | 'too_many_requests' | 'need_true_account' }> = { name: 'changePassword', method: 'POST', path: '/wps/member/password', session: 'required', bodyAs: 'sealed' };

@@ -6,4 +6,4 @@ import type { Affiliate, AffiliateRequest } from '@liveryjs/schemas/platform';
 const affiliateShape: Shape = ['|', { 'code?': 'S' }, ['|', '0', 'b', 's']];
 
 /** Checks that a code brings accounts to an agent on a host [4.08]. */
-export const checkAffiliate: Call<{ query: AffiliateRequest; answer: Affiliate; session: 'none' }> = { name: 'checkAffiliate', method: 'GET', path: '/wps/agent/affiliate', session: 'none', answer: affiliateShape };
+export const checkAffiliate: Call<{ query: AffiliateRequest; answer: Affiliate; session: 'none'; refusals: 'invalid_affiliate' }> = { name: 'checkAffiliate', method: 'GET', path: '/wps/agent/affiliate', session: 'none', answer: affiliateShape };

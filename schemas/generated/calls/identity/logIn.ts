@@ -16,4 +16,4 @@ const twoFactorChallengeShape: Shape = { challengeId: 'S', channel: ['=', "SMS",
 const loginAnswerShape: Shape = ['|', loginResultShape, twoFactorChallengeShape];
 
 /** Logs in by a name or a mobile number, with a password or with a code that was sent by SMS. */
-export const logIn: Call<{ body: LoginRequest; answer: LoginAnswer; session: 'none' }> = { name: 'logIn', method: 'POST', path: '/wps/session/login', session: 'none', bodyAs: 'sealed', answer: loginAnswerShape };
+export const logIn: Call<{ body: LoginRequest; answer: LoginAnswer; session: 'none'; refusals: 'wrong_credentials' | 'code_wrong' | 'captcha_required' | 'captcha_wrong' | 'verification_required' | 'verification_wrong' | 'account_closed' | 'member_no_enter' | 'error_not_agent' | 'module_off' | 'too_many_requests' }> = { name: 'logIn', method: 'POST', path: '/wps/session/login', session: 'none', bodyAs: 'sealed', answer: loginAnswerShape };

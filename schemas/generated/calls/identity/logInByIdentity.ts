@@ -16,4 +16,4 @@ const twoFactorChallengeShape: Shape = { challengeId: 'S', channel: ['=', "SMS",
 const loginAnswerShape: Shape = ['|', loginResultShape, twoFactorChallengeShape];
 
 /** Logs in by what the third party says of a visitor. Whoever comes for the first time gets an account. The path and the shape are this project's own. */
-export const logInByIdentity: Call<{ body: IdentityLoginRequest; answer: LoginAnswer; session: 'none' }> = { name: 'logInByIdentity', method: 'POST', path: '/wps/session/login/firebase', session: 'none', bodyAs: 'sealed', answer: loginAnswerShape };
+export const logInByIdentity: Call<{ body: IdentityLoginRequest; answer: LoginAnswer; session: 'none'; refusals: 'identity_wrong' | 'account_closed' | 'member_no_enter' | 'error_not_agent' | 'module_off' | 'too_many_requests' }> = { name: 'logInByIdentity', method: 'POST', path: '/wps/session/login/firebase', session: 'none', bodyAs: 'sealed', answer: loginAnswerShape };

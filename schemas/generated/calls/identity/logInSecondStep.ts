@@ -12,4 +12,4 @@ const memberInfoShape: Shape = { 'id?': identifierShape, 'account?': 'S', 'nickn
 const loginResultShape: Shape = { token: 'S', 'firstTimeLogin?': 'b', 'passwordExpired?': 'b', 'member?': memberInfoShape };
 
 /** Ends a login that waits for its code [2.37]. The path is this project's own. */
-export const logInSecondStep: Call<{ body: TwoFactorLoginRequest; answer: LoginResult; session: 'none' }> = { name: 'logInSecondStep', method: 'POST', path: '/wps/session/login/twoFactor', session: 'none', bodyAs: 'sealed', answer: loginResultShape };
+export const logInSecondStep: Call<{ body: TwoFactorLoginRequest; answer: LoginResult; session: 'none'; refusals: 'code_wrong' | 'challenge_over' | 'too_many_requests' | 'account_closed' }> = { name: 'logInSecondStep', method: 'POST', path: '/wps/session/login/twoFactor', session: 'none', bodyAs: 'sealed', answer: loginResultShape };

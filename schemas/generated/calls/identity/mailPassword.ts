@@ -4,4 +4,4 @@ import type { Call } from '@liveryjs/schemas/contract/call';
 import type { PasswordMailRequest } from '@liveryjs/schemas/platform';
 
 /** Mails a new password to a visitor who names an account and its address [5.06]. */
-export const mailPassword: Call<{ body: PasswordMailRequest; session: 'none' }> = { name: 'mailPassword', method: 'POST', path: '/wps/member/password/email', session: 'none', bodyAs: 'form' };
+export const mailPassword: Call<{ body: PasswordMailRequest; session: 'none'; refusals: 'no_such_account' | 'too_many_requests' }> = { name: 'mailPassword', method: 'POST', path: '/wps/member/password/email', session: 'none', bodyAs: 'form' };

@@ -8,4 +8,4 @@ const smsSentShape: Shape = { 'expiredMinutes?': 'i', 'expirationTime?': 'i' };
 const smsAnswerShape: Shape = ['|', smsSentShape, ['|', '0', 'b', 's']];
 
 /** Sends a code by SMS, for a login or for a new password [4.10]. */
-export const sendLoginCode: Call<{ body: SmsLoginRequest; answer: SmsAnswer; session: 'none' }> = { name: 'sendLoginCode', method: 'POST', path: '/wps/verification/sms/noLogin', session: 'none', answer: smsAnswerShape };
+export const sendLoginCode: Call<{ body: SmsLoginRequest; answer: SmsAnswer; session: 'none'; refusals: 'verification_required' | 'verification_wrong' | 'module_off' | 'sms_failed' | 'too_many_requests' }> = { name: 'sendLoginCode', method: 'POST', path: '/wps/verification/sms/noLogin', session: 'none', answer: smsAnswerShape };

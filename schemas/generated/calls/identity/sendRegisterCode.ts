@@ -8,4 +8,4 @@ const smsSentShape: Shape = { 'expiredMinutes?': 'i', 'expirationTime?': 'i' };
 const smsAnswerShape: Shape = ['|', smsSentShape, ['|', '0', 'b', 's']];
 
 /** Sends a code by SMS that confirms the number of a new account, in the language of the `Language` header [4.10]. */
-export const sendRegisterCode: Call<{ body: SmsRegisterRequest; answer: SmsAnswer; session: 'none' }> = { name: 'sendRegisterCode', method: 'POST', path: '/wps/verification/sms/register', session: 'none', answer: smsAnswerShape };
+export const sendRegisterCode: Call<{ body: SmsRegisterRequest; answer: SmsAnswer; session: 'none'; refusals: 'verification_required' | 'verification_wrong' | 'module_off' | 'mobile_taken' | 'sms_failed' | 'too_many_requests' }> = { name: 'sendRegisterCode', method: 'POST', path: '/wps/verification/sms/register', session: 'none', answer: smsAnswerShape };

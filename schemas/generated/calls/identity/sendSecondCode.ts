@@ -8,4 +8,4 @@ const smsSentShape: Shape = { 'expiredMinutes?': 'i', 'expirationTime?': 'i' };
 const smsAnswerShape: Shape = ['|', smsSentShape, ['|', '0', 'b', 's']];
 
 /** Sends another code for a login that waits [2.37]. The path is this project's own. */
-export const sendSecondCode: Call<{ body: TwoFactorResendRequest; answer: SmsAnswer; session: 'none' }> = { name: 'sendSecondCode', method: 'POST', path: '/wps/session/login/twoFactor/code', session: 'none', answer: smsAnswerShape };
+export const sendSecondCode: Call<{ body: TwoFactorResendRequest; answer: SmsAnswer; session: 'none'; refusals: 'challenge_over' | 'too_many_requests' }> = { name: 'sendSecondCode', method: 'POST', path: '/wps/session/login/twoFactor/code', session: 'none', answer: smsAnswerShape };

@@ -4,4 +4,4 @@ import type { Call } from '@liveryjs/schemas/contract/call';
 import type { PasswordPhoneRequest } from '@liveryjs/schemas/platform';
 
 /** Sets a new password for the account of a mobile number, with a code that was sent to it [5.06]. */
-export const setPassword: Call<{ body: PasswordPhoneRequest; session: 'none' }> = { name: 'setPassword', method: 'POST', path: '/wps/member/password/verification', session: 'none', bodyAs: 'sealed' };
+export const setPassword: Call<{ body: PasswordPhoneRequest; session: 'none'; refusals: 'code_wrong' | 'rule_broken' | 'verification_wrong' | 'module_off' | 'too_many_requests' }> = { name: 'setPassword', method: 'POST', path: '/wps/member/password/verification', session: 'none', bodyAs: 'sealed' };

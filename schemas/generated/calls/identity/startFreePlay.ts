@@ -12,4 +12,4 @@ const memberInfoShape: Shape = { 'id?': identifierShape, 'account?': 'S', 'nickn
 const loginResultShape: Shape = { token: 'S', 'firstTimeLogin?': 'b', 'passwordExpired?': 'b', 'member?': memberInfoShape };
 
 /** Logs in to a trial account that is made for it, and ends [4.06], [7.02]. */
-export const startFreePlay: Call<{ body: FreeplayRequest; fixed: 'platform'; answer: LoginResult; session: 'none' }> = { name: 'startFreePlay', method: 'POST', path: '/wps/session/login/freeplay', session: 'none', headers: {"X-Gateway-Version":"3"}, fixed: {"platform":"W"}, answer: loginResultShape };
+export const startFreePlay: Call<{ body: FreeplayRequest; fixed: 'platform'; answer: LoginResult; session: 'none'; refusals: 'bad_encryption' | 'module_off' | 'nonce_used' | 'proof_wrong' }> = { name: 'startFreePlay', method: 'POST', path: '/wps/session/login/freeplay', session: 'none', headers: {"X-Gateway-Version":"3"}, fixed: {"platform":"W"}, answer: loginResultShape };

@@ -12,4 +12,4 @@ const playBreakShape: Shape = { kind: ['=', "TIME_OUT", "SELF_EXCLUSION"], 'unti
 const playLimitsShape: Shape = { currency: 'S', deposits: ['[', depositLimitShape], 'break?': playBreakShape };
 
 /** Limits and breaks that the account has set itself. Path and shape are this project's own. */
-export const getPlayLimits: Call<{ answer: PlayLimits; session: 'required' }> = { name: 'getPlayLimits', method: 'GET', path: '/wps/member/limits', session: 'required', answer: playLimitsShape };
+export const getPlayLimits: Call<{ answer: PlayLimits; session: 'required'; refusals: 'need_true_account' }> = { name: 'getPlayLimits', method: 'GET', path: '/wps/member/limits', session: 'required', answer: playLimitsShape };

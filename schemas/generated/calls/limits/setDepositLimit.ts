@@ -12,4 +12,4 @@ const playBreakShape: Shape = { kind: ['=', "TIME_OUT", "SELF_EXCLUSION"], 'unti
 const playLimitsShape: Shape = { currency: 'S', deposits: ['[', depositLimitShape], 'break?': playBreakShape };
 
 /** Sets what the account deposits at most in a period. Path and shape are this project's own. */
-export const setDepositLimit: Call<{ body: DepositLimitRequest; answer: PlayLimits; session: 'required' }> = { name: 'setDepositLimit', method: 'POST', path: '/wps/member/limits', session: 'required', answer: playLimitsShape };
+export const setDepositLimit: Call<{ body: DepositLimitRequest; answer: PlayLimits; session: 'required'; refusals: 'invalid_limit' | 'need_true_account' }> = { name: 'setDepositLimit', method: 'POST', path: '/wps/member/limits', session: 'required', answer: playLimitsShape };

@@ -12,4 +12,4 @@ const playBreakShape: Shape = { kind: ['=', "TIME_OUT", "SELF_EXCLUSION"], 'unti
 const playLimitsShape: Shape = { currency: 'S', deposits: ['[', depositLimitShape], 'break?': playBreakShape };
 
 /** Lets the account neither play nor deposit for a time, or ever. Path and shape are this project's own. */
-export const takeBreak: Call<{ body: PlayBreakRequest; answer: PlayLimits; session: 'required' }> = { name: 'takeBreak', method: 'POST', path: '/wps/member/break', session: 'required', answer: playLimitsShape };
+export const takeBreak: Call<{ body: PlayBreakRequest; answer: PlayLimits; session: 'required'; refusals: 'invalid_break' | 'need_true_account' }> = { name: 'takeBreak', method: 'POST', path: '/wps/member/break', session: 'required', answer: playLimitsShape };

@@ -8,4 +8,4 @@ const lotteryOpenedShape: Shape = { gameCode: 'S', numero: 'S', openedAt: 't', n
 const lotteryDrawShape: Shape = { gameCode: 'S', serverTime: 't', current: { numero: 'S', closesAt: 't', opensAt: 't' }, 'drawing?': { numero: 'S', opensAt: 't' }, last: lotteryOpenedShape, 'jackpot?': { amount: 'd', currency: 'S', playType: 'S' } };
 
 /** Current state of a lottery. Path and shape are this project's own. */
-export const getLotteryDraw: Call<{ query: LotteryDrawRequest; answer: LotteryDraw; session: 'none' }> = { name: 'getLotteryDraw', method: 'GET', path: '/lotto/lgw/games/current', session: 'none', answer: lotteryDrawShape };
+export const getLotteryDraw: Call<{ query: LotteryDrawRequest; answer: LotteryDraw; session: 'none'; refusals: 'invalid_game' }> = { name: 'getLotteryDraw', method: 'GET', path: '/lotto/lgw/games/current', session: 'none', answer: lotteryDrawShape };

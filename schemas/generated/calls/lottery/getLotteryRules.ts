@@ -10,4 +10,4 @@ const lotteryPlayTypeShape: Shape = { playType: 'S', groupName: 'S', labelName: 
 const lotteryRulesShape: Shape = { gameCode: 'S', prizeMode: lotteryPrizeModeShape, currency: 'S', minStake: 'd', maxStake: 'd', stakeStep: 'd', maxCombinations: 'i', maxBets: 'i', maxPayout: 'd', playTypes: ['[', lotteryPlayTypeShape] };
 
 /** Rules of betting on a lottery. Path, shape and rules are this project's own. */
-export const getLotteryRules: Call<{ query: LotteryRulesRequest; answer: LotteryRules; session: 'none' }> = { name: 'getLotteryRules', method: 'GET', path: '/lotto/lgw/games/rules', session: 'none', answer: lotteryRulesShape };
+export const getLotteryRules: Call<{ query: LotteryRulesRequest; answer: LotteryRules; session: 'none'; refusals: 'invalid_game' | 'bad_request' }> = { name: 'getLotteryRules', method: 'GET', path: '/lotto/lgw/games/rules', session: 'none', answer: lotteryRulesShape };

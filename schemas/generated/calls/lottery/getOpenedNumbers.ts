@@ -8,4 +8,4 @@ const lotteryOpenedShape: Shape = { gameCode: 'S', numero: 'S', openedAt: 't', n
 const lotteryOpenedResponseShape: Shape = ['[', lotteryOpenedShape];
 
 /** The latest opened numbers of a lottery. Its fields are this project's own. */
-export const getOpenedNumbers: Call<{ query: LotteryOpenedRequest; defaults: 'count'; answer: LotteryOpenedResponse; session: 'none' }> = { name: 'getOpenedNumbers', method: 'GET', path: '/lotto/lgw/games/opened/numero', session: 'none', answer: lotteryOpenedResponseShape };
+export const getOpenedNumbers: Call<{ query: LotteryOpenedRequest; defaults: 'count'; answer: LotteryOpenedResponse; session: 'none'; refusals: 'invalid_game' }> = { name: 'getOpenedNumbers', method: 'GET', path: '/lotto/lgw/games/opened/numero', session: 'none', answer: lotteryOpenedResponseShape };

@@ -8,4 +8,4 @@ const lotteryOpenedShape: Shape = { gameCode: 'S', numero: 'S', openedAt: 't', n
 const lotteryOpenedResponseShape: Shape = ['[', lotteryOpenedShape];
 
 /** The same of a Vietnamese lottery. */
-export const getVnOpenedNumbers: Call<{ query: LotteryOpenedRequest; defaults: 'count'; answer: LotteryOpenedResponse; session: 'none' }> = { name: 'getVnOpenedNumbers', method: 'GET', path: '/lgw/vn/numeros/opened/game', session: 'none', answer: lotteryOpenedResponseShape };
+export const getVnOpenedNumbers: Call<{ query: LotteryOpenedRequest; defaults: 'count'; answer: LotteryOpenedResponse; session: 'none'; refusals: 'invalid_game' }> = { name: 'getVnOpenedNumbers', method: 'GET', path: '/lgw/vn/numeros/opened/game', session: 'none', answer: lotteryOpenedResponseShape };

@@ -12,4 +12,4 @@ const lotteryBetShape: Shape = { betId: identifierShape, orderId: identifierShap
 const lotteryOrderShape: Shape = { orderId: identifierShape, total: 'd', 'balance?': 'd', bets: ['[', lotteryBetShape] };
 
 /** Places bets on the draw of a lottery. Path and shape are this project's own. */
-export const placeLotteryOrder: Call<{ body: LotteryOrderRequest; answer: LotteryOrder; session: 'required' }> = { name: 'placeLotteryOrder', method: 'POST', path: '/lotto/lgw/orders', session: 'required', answer: lotteryOrderShape };
+export const placeLotteryOrder: Call<{ body: LotteryOrderRequest; answer: LotteryOrder; session: 'required'; refusals: 'idempotency_key_reused' | 'request_given_up' | 'play_break' | 'need_true_account' | 'invalid_game' | 'access_restricted' | 'game_maintenance' | 'draw_closed' | 'invalid_bet' | 'stake_out_of_range' | 'insufficient_funds' }> = { name: 'placeLotteryOrder', method: 'POST', path: '/lotto/lgw/orders', session: 'required', answer: lotteryOrderShape };

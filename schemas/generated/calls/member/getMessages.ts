@@ -10,4 +10,4 @@ const messageShape: Shape = { id: identifierShape, title: 's', text: 's', sentAt
 const messageListResponseShape: Shape = { list: ['[', messageShape], totalPages: 'i' };
 
 /** Messages of the platform to the account, while the module MESSAGE3 is on. Path and shape are this project's own. */
-export const getMessages: Call<{ query: MessageListRequest; defaults: 'pageNo' | 'pageSize'; answer: MessageListResponse; session: 'required' }> = { name: 'getMessages', method: 'GET', path: '/wps/relay/CSP_messages', session: 'required', answer: messageListResponseShape };
+export const getMessages: Call<{ query: MessageListRequest; defaults: 'pageNo' | 'pageSize'; answer: MessageListResponse; session: 'required'; refusals: 'module_off' }> = { name: 'getMessages', method: 'GET', path: '/wps/relay/CSP_messages', session: 'required', answer: messageListResponseShape };

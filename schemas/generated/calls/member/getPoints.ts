@@ -6,4 +6,4 @@ import type { PointsBalance } from '@liveryjs/schemas/platform';
 const pointsBalanceShape: Shape = { points: 'i', 'gathered?': 'i', ratio: 'i' };
 
 /** The account's points, while the module PTSYS3 is on. The path is this project's own. */
-export const getPoints: Call<{ answer: PointsBalance; session: 'required' }> = { name: 'getPoints', method: 'GET', path: '/wps/relay/MCSFE_points', session: 'required', answer: pointsBalanceShape };
+export const getPoints: Call<{ answer: PointsBalance; session: 'required'; refusals: 'module_off' }> = { name: 'getPoints', method: 'GET', path: '/wps/relay/MCSFE_points', session: 'required', answer: pointsBalanceShape };

@@ -6,4 +6,4 @@ import type { MessageReadRequest, UnreadCount } from '@liveryjs/schemas/platform
 const unreadCountShape: Shape = { count: 'i' };
 
 /** Notes which of the account's messages were read. Path and shape are this project's own. */
-export const readMessages: Call<{ body: MessageReadRequest; answer: UnreadCount; session: 'required' }> = { name: 'readMessages', method: 'POST', path: '/wps/relay/CSP_readMessages', session: 'required', answer: unreadCountShape };
+export const readMessages: Call<{ body: MessageReadRequest; answer: UnreadCount; session: 'required'; refusals: 'module_off' }> = { name: 'readMessages', method: 'POST', path: '/wps/relay/CSP_readMessages', session: 'required', answer: unreadCountShape };

@@ -6,4 +6,4 @@ import type { PointsConversion, PointsConvertRequest } from '@liveryjs/schemas/p
 const pointsConversionShape: Shape = { reference: 'S', points: 'i', amount: 'd', currency: 'S' };
 
 /** Turns points into money in the main wallet [7.04]. The path is this project's own. */
-export const convertPoints: Call<{ body: PointsConvertRequest; answer: PointsConversion; session: 'required' }> = { name: 'convertPoints', method: 'POST', path: '/wps/points/convert', session: 'required', bodyAs: 'sealed', answer: pointsConversionShape };
+export const convertPoints: Call<{ body: PointsConvertRequest; answer: PointsConversion; session: 'required'; refusals: 'wrong_password' | 'too_many_requests' | 'insufficient_points' | 'below_minimum' | 'need_true_account' | 'module_off' | 'idempotency_key_reused' | 'request_given_up' }> = { name: 'convertPoints', method: 'POST', path: '/wps/points/convert', session: 'required', bodyAs: 'sealed', answer: pointsConversionShape };

@@ -6,4 +6,4 @@ import type { PointsConfig } from '@liveryjs/schemas/platform';
 const pointsConfigShape: Shape = { ratio: 'i', 'convertMinimum?': 'i', 'currency?': 'S', 'passwordKind?': ['=', "payment", "login"] };
 
 /** Rules for the points of the account [7.04]. The path is this project's own. */
-export const getPointsConfig: Call<{ answer: PointsConfig; session: 'required' }> = { name: 'getPointsConfig', method: 'GET', path: '/wps/points/config', session: 'required', answer: pointsConfigShape };
+export const getPointsConfig: Call<{ answer: PointsConfig; session: 'required'; refusals: 'module_off' }> = { name: 'getPointsConfig', method: 'GET', path: '/wps/points/config', session: 'required', answer: pointsConfigShape };

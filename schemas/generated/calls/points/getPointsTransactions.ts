@@ -10,4 +10,4 @@ const pointsTransactionShape: Shape = { id: identifierShape, at: 't', reason: ['
 const pointsTransactionListResponseShape: Shape = { list: ['[', pointsTransactionShape], 'total?': 'i', totalPages: 'i' };
 
 /** One page of the points that came and went, the latest first [7.04]. The path is this project's own. */
-export const getPointsTransactions: Call<{ query: PointsTransactionListRequest; defaults: 'pageNo' | 'pageSize'; answer: PointsTransactionListResponse; session: 'required' }> = { name: 'getPointsTransactions', method: 'GET', path: '/wps/points/transactions', session: 'required', answer: pointsTransactionListResponseShape };
+export const getPointsTransactions: Call<{ query: PointsTransactionListRequest; defaults: 'pageNo' | 'pageSize'; answer: PointsTransactionListResponse; session: 'required'; refusals: 'module_off' }> = { name: 'getPointsTransactions', method: 'GET', path: '/wps/points/transactions', session: 'required', answer: pointsTransactionListResponseShape };

@@ -12,4 +12,4 @@ const redeemShape: Shape = { reference: 'S', appliedAt: 't', type: rewardTypeSha
 const redeemListResponseShape: Shape = { list: ['[', redeemShape], 'total?': 'i', totalPages: 'i' };
 
 /** One page of what the account has redeemed, the latest first [7.04]. The path is this project's own. */
-export const getRedeems: Call<{ query: RedeemListRequest; defaults: 'pageNo' | 'pageSize'; answer: RedeemListResponse; session: 'required' }> = { name: 'getRedeems', method: 'GET', path: '/wps/points/redeems', session: 'required', answer: redeemListResponseShape };
+export const getRedeems: Call<{ query: RedeemListRequest; defaults: 'pageNo' | 'pageSize'; answer: RedeemListResponse; session: 'required'; refusals: 'module_off' }> = { name: 'getRedeems', method: 'GET', path: '/wps/points/redeems', session: 'required', answer: redeemListResponseShape };

@@ -12,4 +12,4 @@ const rewardShape: Shape = { id: identifierShape, type: rewardTypeShape, name: '
 const rewardListResponseShape: Shape = { list: ['[', rewardShape], 'total?': 'i', totalPages: 'i' };
 
 /** One page of what points are spent on, from the cheapest to the dearest [7.04]. The path is this project's own. */
-export const getRewards: Call<{ query: RewardListRequest; defaults: 'pageNo' | 'pageSize'; answer: RewardListResponse; session: 'none' }> = { name: 'getRewards', method: 'GET', path: '/wps/points/rewards', session: 'none', answer: rewardListResponseShape };
+export const getRewards: Call<{ query: RewardListRequest; defaults: 'pageNo' | 'pageSize'; answer: RewardListResponse; session: 'none'; refusals: 'module_off' }> = { name: 'getRewards', method: 'GET', path: '/wps/points/rewards', session: 'none', answer: rewardListResponseShape };

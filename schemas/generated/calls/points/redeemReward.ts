@@ -10,4 +10,4 @@ const redeemStatusShape: Shape = ['=', "IN_PROCESS", "REJECTED", "APPROVED"];
 const redeemShape: Shape = { reference: 'S', appliedAt: 't', type: rewardTypeShape, name: 'S', quantity: 'i', 'points?': 'i', status: redeemStatusShape, 'remark?': 'S' };
 
 /** Spends points on a reward [7.04]; the operator decides later. The path is this project's own. */
-export const redeemReward: Call<{ body: RedeemRequest; answer: Redeem; session: 'required' }> = { name: 'redeemReward', method: 'POST', path: '/wps/points/redeem', session: 'required', bodyAs: 'sealed', answer: redeemShape };
+export const redeemReward: Call<{ body: RedeemRequest; answer: Redeem; session: 'required'; refusals: 'wrong_password' | 'too_many_requests' | 'insufficient_points' | 'sold_out' | 'reward_gone' | 'need_true_account' | 'module_off' | 'idempotency_key_reused' | 'request_given_up' }> = { name: 'redeemReward', method: 'POST', path: '/wps/points/redeem', session: 'required', bodyAs: 'sealed', answer: redeemShape };

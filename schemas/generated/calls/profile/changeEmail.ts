@@ -4,4 +4,4 @@ import type { Call } from '@liveryjs/schemas/contract/call';
 import type { EmailChangeRequest } from '@liveryjs/schemas/platform';
 
 /** Binds a mail address to the account. The path and the shape are this project's own. */
-export const changeEmail: Call<{ body: EmailChangeRequest; session: 'required' }> = { name: 'changeEmail', method: 'PUT', path: '/wps/member/email', session: 'required', bodyAs: 'sealed' };
+export const changeEmail: Call<{ body: EmailChangeRequest; session: 'required'; refusals: 'email_taken' | 'bad_address' | 'same_contact' | 'code_wrong' | 'wrong_password' | 'need_true_account' | 'too_many_requests' }> = { name: 'changeEmail', method: 'PUT', path: '/wps/member/email', session: 'required', bodyAs: 'sealed' };

@@ -4,4 +4,4 @@ import type { Call } from '@liveryjs/schemas/contract/call';
 import type { MobileChangeRequest } from '@liveryjs/schemas/platform';
 
 /** Binds a number to the account. The path and the shape are this project's own. */
-export const changeMobile: Call<{ body: MobileChangeRequest; session: 'required' }> = { name: 'changeMobile', method: 'PUT', path: '/wps/member/mobile', session: 'required', bodyAs: 'sealed' };
+export const changeMobile: Call<{ body: MobileChangeRequest; session: 'required'; refusals: 'mobile_taken' | 'same_contact' | 'code_wrong' | 'wrong_password' | 'need_true_account' | 'too_many_requests' }> = { name: 'changeMobile', method: 'PUT', path: '/wps/member/mobile', session: 'required', bodyAs: 'sealed' };

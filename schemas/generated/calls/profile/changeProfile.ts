@@ -10,4 +10,4 @@ const profileFieldShape: Shape = { name: profileFieldNameShape, 'value?': 'S', r
 const profileShape: Shape = { fields: ['[', profileFieldShape], minimumAge: 'i' };
 
 /** Changes what the account says of itself [3.01]. The path and the shape are this project's own. */
-export const changeProfile: Call<{ body: ProfileChangeRequest; answer: Profile; session: 'required' }> = { name: 'changeProfile', method: 'PUT', path: '/wps/member/profile', session: 'required', bodyAs: 'sealed', answer: profileShape };
+export const changeProfile: Call<{ body: ProfileChangeRequest; answer: Profile; session: 'required'; refusals: 'rule_broken' | 'field_locked' | 'need_true_account' }> = { name: 'changeProfile', method: 'PUT', path: '/wps/member/profile', session: 'required', bodyAs: 'sealed', answer: profileShape };

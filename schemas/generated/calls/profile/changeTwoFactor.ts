@@ -4,4 +4,4 @@ import type { Call } from '@liveryjs/schemas/contract/call';
 import type { TwoFactorChangeRequest } from '@liveryjs/schemas/platform';
 
 /** Turns the second step of logins on or off [2.37]. The path and the shape are this project's own. */
-export const changeTwoFactor: Call<{ body: TwoFactorChangeRequest; session: 'required' }> = { name: 'changeTwoFactor', method: 'PUT', path: '/wps/member/twoFactor', session: 'required', bodyAs: 'sealed' };
+export const changeTwoFactor: Call<{ body: TwoFactorChangeRequest; session: 'required'; refusals: 'not_bound' | 'code_wrong' | 'wrong_password' | 'no_password' | 'need_true_account' | 'too_many_requests' }> = { name: 'changeTwoFactor', method: 'PUT', path: '/wps/member/twoFactor', session: 'required', bodyAs: 'sealed' };

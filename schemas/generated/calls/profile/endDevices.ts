@@ -10,4 +10,4 @@ const loginDeviceShape: Shape = { id: 'S', beganAt: 't', address: 's', device: d
 const loginDeviceListResponseShape: Shape = { list: ['[', loginDeviceShape] };
 
 /** Logs the account out on one device, or on all others. The path and the shape are this project's own. */
-export const endDevices: Call<{ query: LoginDeviceEndRequest; answer: LoginDeviceListResponse; session: 'required' }> = { name: 'endDevices', method: 'DELETE', path: '/wps/member/devices', session: 'required', answer: loginDeviceListResponseShape };
+export const endDevices: Call<{ query: LoginDeviceEndRequest; answer: LoginDeviceListResponse; session: 'required'; refusals: 'not_found' | 'need_true_account' }> = { name: 'endDevices', method: 'DELETE', path: '/wps/member/devices', session: 'required', answer: loginDeviceListResponseShape };

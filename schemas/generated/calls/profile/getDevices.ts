@@ -10,4 +10,4 @@ const loginDeviceShape: Shape = { id: 'S', beganAt: 't', address: 's', device: d
 const loginDeviceListResponseShape: Shape = { list: ['[', loginDeviceShape] };
 
 /** Devices that the account is logged in on. The path and the shape are this project's own. */
-export const getDevices: Call<{ answer: LoginDeviceListResponse; session: 'required' }> = { name: 'getDevices', method: 'GET', path: '/wps/member/devices', session: 'required', answer: loginDeviceListResponseShape };
+export const getDevices: Call<{ answer: LoginDeviceListResponse; session: 'required'; refusals: 'need_true_account' }> = { name: 'getDevices', method: 'GET', path: '/wps/member/devices', session: 'required', answer: loginDeviceListResponseShape };

@@ -10,4 +10,4 @@ const profileFieldShape: Shape = { name: profileFieldNameShape, 'value?': 'S', r
 const profileShape: Shape = { fields: ['[', profileFieldShape], minimumAge: 'i' };
 
 /** Profile of the account [3.01]. The path and the shape are this project's own. */
-export const getProfile: Call<{ answer: Profile; session: 'required' }> = { name: 'getProfile', method: 'GET', path: '/wps/member/profile', session: 'required', answer: profileShape };
+export const getProfile: Call<{ answer: Profile; session: 'required'; refusals: 'need_true_account' }> = { name: 'getProfile', method: 'GET', path: '/wps/member/profile', session: 'required', answer: profileShape };

@@ -10,4 +10,4 @@ const pastLoginShape: Shape = { at: 't', address: 's', device: deviceShape };
 const memberSecurityShape: Shape = { hasPassword: 'b', 'passwordSetAt?': 't', hasPaymentPassword: 'b', 'mobile?': 'S', 'email?': 'S', twoFactor: 'b', 'lastLogin?': pastLoginShape };
 
 /** Protections of the account. The path and the shape are this project's own. */
-export const getSecurity: Call<{ answer: MemberSecurity; session: 'required' }> = { name: 'getSecurity', method: 'GET', path: '/wps/member/security', session: 'required', answer: memberSecurityShape };
+export const getSecurity: Call<{ answer: MemberSecurity; session: 'required'; refusals: 'need_true_account' }> = { name: 'getSecurity', method: 'GET', path: '/wps/member/security', session: 'required', answer: memberSecurityShape };

@@ -6,4 +6,4 @@ import type { AccountCodeRequest, AccountCodeSent } from '@liveryjs/schemas/plat
 const accountCodeSentShape: Shape = { recipient: 'S', 'expiredMinutes?': 'i', 'expirationTime?': 'i' };
 
 /** Sends a code to the account that is logged in. The path and the shape are this project's own. */
-export const sendAccountCode: Call<{ body: AccountCodeRequest; answer: AccountCodeSent; session: 'required' }> = { name: 'sendAccountCode', method: 'POST', path: '/wps/member/security/code', session: 'required', answer: accountCodeSentShape };
+export const sendAccountCode: Call<{ body: AccountCodeRequest; answer: AccountCodeSent; session: 'required'; refusals: 'mobile_taken' | 'email_taken' | 'same_contact' | 'not_bound' | 'sms_failed' | 'bad_address' | 'need_true_account' | 'too_many_requests' }> = { name: 'sendAccountCode', method: 'POST', path: '/wps/member/security/code', session: 'required', answer: accountCodeSentShape };

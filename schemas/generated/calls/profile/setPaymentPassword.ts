@@ -4,4 +4,4 @@ import type { Call } from '@liveryjs/schemas/contract/call';
 import type { PaymentPasswordRequest } from '@liveryjs/schemas/platform';
 
 /** Sets the password for what the account spends. The path and the shape are this project's own. */
-export const setPaymentPassword: Call<{ body: PaymentPasswordRequest; session: 'required' }> = { name: 'setPaymentPassword', method: 'PUT', path: '/wps/member/paymentPassword', session: 'required', bodyAs: 'sealed' };
+export const setPaymentPassword: Call<{ body: PaymentPasswordRequest; session: 'required'; refusals: 'rule_broken' | 'wrong_password' | 'same_password' | 'login_password' | 'code_wrong' | 'need_true_account' | 'too_many_requests' }> = { name: 'setPaymentPassword', method: 'PUT', path: '/wps/member/paymentPassword', session: 'required', bodyAs: 'sealed' };

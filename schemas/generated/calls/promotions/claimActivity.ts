@@ -10,4 +10,4 @@ const activityStatusShape: Shape = ['=', "JOIN", "CLAIM", "APPLYING", "CLOSE", "
 const activityShape: Shape = { promotionId: identifierShape, status: activityStatusShape, 'remark?': 'S', 'tickets?': 'i' };
 
 /** Gives the account what it has earned in a promotion [4.20]. The path is this project's own. */
-export const claimActivity: Call<{ body: ActivityClaimRequest; answer: Activity; session: 'required' }> = { name: 'claimActivity', method: 'POST', path: '/wps/promotion/activities/claim', session: 'required', answer: activityShape };
+export const claimActivity: Call<{ body: ActivityClaimRequest; answer: Activity; session: 'required'; refusals: 'activity_gone' | 'activity_state' | 'need_true_account' | 'module_off' | 'idempotency_key_reused' | 'request_given_up' }> = { name: 'claimActivity', method: 'POST', path: '/wps/promotion/activities/claim', session: 'required', answer: activityShape };

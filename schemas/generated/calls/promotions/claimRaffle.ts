@@ -8,4 +8,4 @@ const identifierShape: Shape = 'k';
 const raffleWinShape: Shape = { prizeId: identifierShape, tickets: 'i' };
 
 /** Draws with one ticket, and gives the prize that was drawn. The path is this project's own. */
-export const claimRaffle: Call<{ body: RaffleClaimRequest; answer: RaffleWin; session: 'required' }> = { name: 'claimRaffle', method: 'POST', path: '/wps/promotion/raffle/claim', session: 'required', answer: raffleWinShape };
+export const claimRaffle: Call<{ body: RaffleClaimRequest; answer: RaffleWin; session: 'required'; refusals: 'activity_gone' | 'no_ticket' | 'need_true_account' | 'module_off' | 'idempotency_key_reused' | 'request_given_up' }> = { name: 'claimRaffle', method: 'POST', path: '/wps/promotion/raffle/claim', session: 'required', answer: raffleWinShape };

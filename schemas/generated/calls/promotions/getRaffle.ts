@@ -10,4 +10,4 @@ const rafflePrizeShape: Shape = { id: identifierShape, kind: ['=', "MONEY", "POI
 const raffleShape: Shape = { prizes: ['[', rafflePrizeShape] };
 
 /** Prizes of a raffle. The path is this project's own. */
-export const getRaffle: Call<{ query: RaffleRequest; answer: Raffle; session: 'none' }> = { name: 'getRaffle', method: 'GET', path: '/wps/promotion/raffle', session: 'none', answer: raffleShape };
+export const getRaffle: Call<{ query: RaffleRequest; answer: Raffle; session: 'none'; refusals: 'activity_gone' }> = { name: 'getRaffle', method: 'GET', path: '/wps/promotion/raffle', session: 'none', answer: raffleShape };

@@ -10,4 +10,4 @@ const activityStatusShape: Shape = ['=', "JOIN", "CLAIM", "APPLYING", "CLOSE", "
 const activityShape: Shape = { promotionId: identifierShape, status: activityStatusShape, 'remark?': 'S', 'tickets?': 'i' };
 
 /** Takes part in a promotion, with a comment and pictures where it is applied for [5.09]. The path is this project's own. */
-export const joinActivity: Call<{ body: ActivityJoinRequest; answer: Activity; session: 'required' }> = { name: 'joinActivity', method: 'POST', path: '/wps/promotion/activities/join', session: 'required', answer: activityShape };
+export const joinActivity: Call<{ body: ActivityJoinRequest; answer: Activity; session: 'required'; refusals: 'activity_gone' | 'activity_state' | 'comment_missing' | 'picture_unknown' | 'need_true_account' | 'module_off' | 'idempotency_key_reused' | 'request_given_up' }> = { name: 'joinActivity', method: 'POST', path: '/wps/promotion/activities/join', session: 'required', answer: activityShape };

@@ -8,4 +8,4 @@ const bonusStatusShape: Shape = ['=', "ACTIVE", "DONE", "EXPIRED", "CANCELLED"];
 const bonusShape: Shape = { number: 'S', name: 'S', amount: 'd', wager: 'd', wagered: 'd', returns: 'd', status: bonusStatusShape, grantedAt: 't', expiresAt: 't', 'endedAt?': 't' };
 
 /** Gives an active bonus up. The path is this project's own. */
-export const cancelBonus: Call<{ body: BonusCancelRequest; answer: Bonus; session: 'required' }> = { name: 'cancelBonus', method: 'POST', path: '/wps/bonuses/cancel', session: 'required', answer: bonusShape };
+export const cancelBonus: Call<{ body: BonusCancelRequest; answer: Bonus; session: 'required'; refusals: 'bonus_gone' | 'bonus_state' | 'idempotency_key_reused' | 'request_given_up' }> = { name: 'cancelBonus', method: 'POST', path: '/wps/bonuses/cancel', session: 'required', answer: bonusShape };

@@ -12,4 +12,4 @@ const bettingBonusPaymentShape: Shape = { id: identifierShape, at: 't', gameType
 const bettingBonusClaimShape: Shape = { list: ['[', bettingBonusPaymentShape], amount: 'd', currency: 'S' };
 
 /** Pays what the bets of an account have brought, of all kinds of games or of one. */
-export const claimBettingBonus: Call<{ body: BettingBonusClaimRequest; answer: BettingBonusClaim; session: 'required' }> = { name: 'claimBettingBonus', method: 'POST', path: '/wps/relay/MCSFE_claimRebate', session: 'required', answer: bettingBonusClaimShape };
+export const claimBettingBonus: Call<{ body: BettingBonusClaimRequest; answer: BettingBonusClaim; session: 'required'; refusals: 'nothing_to_claim' | 'need_true_account' | 'module_off' | 'idempotency_key_reused' | 'request_given_up' }> = { name: 'claimBettingBonus', method: 'POST', path: '/wps/relay/MCSFE_claimRebate', session: 'required', answer: bettingBonusClaimShape };

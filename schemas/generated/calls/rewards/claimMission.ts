@@ -10,4 +10,4 @@ const gameCategoryCodeShape: Shape = ['=', "LOTT", "ELOTT", "LIVE", "FISH", "PVP
 const missionShape: Shape = { id: identifierShape, title: 'S', kind: ['=', "TURNOVER", "BETS", "DAYS", "DEPOSIT", "FRIENDS"], span: ['=', "DAY", "WEEK", "ONCE"], 'gameType?': gameCategoryCodeShape, image: 'S', progress: 'd', goal: 'd', reward: 'd', status: ['=', "OPEN", "CLAIMABLE", "CLAIMED"], 'endsAt?': 't' };
 
 /** Pays the reward of a mission that is done, once in its span. */
-export const claimMission: Call<{ body: MissionClaimRequest; answer: Mission; session: 'required' }> = { name: 'claimMission', method: 'POST', path: '/wps/relay/MCSFE_missionClaim', session: 'required', answer: missionShape };
+export const claimMission: Call<{ body: MissionClaimRequest; answer: Mission; session: 'required'; refusals: 'mission_not_done' | 'mission_claimed' | 'mission_gone' | 'need_true_account' | 'module_off' | 'idempotency_key_reused' | 'request_given_up' }> = { name: 'claimMission', method: 'POST', path: '/wps/relay/MCSFE_missionClaim', session: 'required', answer: missionShape };

@@ -6,4 +6,4 @@ import type { OwnReward, OwnRewardClaimRequest } from '@liveryjs/schemas/platfor
 const ownRewardShape: Shape = { id: 'S', kind: ['=', "FIRST_DEPOSIT", "WEEKLY", "MONTHLY", "PROMOTION"], 'title?': 'S', amount: 'd', state: ['=', "READY", "CLAIMED", "EXPIRED"], 'since?': 't', 'endsAt?': 't', 'claimedAt?': 't' };
 
 /** Pays a reward that waits, once. The path is this project's own. */
-export const claimOwnReward: Call<{ body: OwnRewardClaimRequest; answer: OwnReward; session: 'required' }> = { name: 'claimOwnReward', method: 'POST', path: '/wps/reward-centre/claim', session: 'required', answer: ownRewardShape };
+export const claimOwnReward: Call<{ body: OwnRewardClaimRequest; answer: OwnReward; session: 'required'; refusals: 'reward_gone' | 'need_true_account' | 'idempotency_key_reused' | 'request_given_up' }> = { name: 'claimOwnReward', method: 'POST', path: '/wps/reward-centre/claim', session: 'required', answer: ownRewardShape };

@@ -10,4 +10,4 @@ const bettingBonusTypeShape: Shape = { gameType: gameCategoryCodeShape, rate: 'd
 const bettingBonusShape: Shape = { list: ['[', bettingBonusTypeShape], 'rankLevel?': 'i', claimable: 'd', 'countsAt?': 't', currency: 'S' };
 
 /** Rebates for the bets of an account by kind of games, and the part that can be claimed. */
-export const getBettingBonus: Call<{ answer: BettingBonus; session: 'required' }> = { name: 'getBettingBonus', method: 'GET', path: '/wps/relay/MCSFE_manualRebate', session: 'required', answer: bettingBonusShape };
+export const getBettingBonus: Call<{ answer: BettingBonus; session: 'required'; refusals: 'need_true_account' | 'module_off' }> = { name: 'getBettingBonus', method: 'GET', path: '/wps/relay/MCSFE_manualRebate', session: 'required', answer: bettingBonusShape };

@@ -12,4 +12,4 @@ const bettingBonusPaymentShape: Shape = { id: identifierShape, at: 't', gameType
 const bettingBonusRecordShape: Shape = { list: ['[', bettingBonusPaymentShape], totalPages: 'i', 'total?': 'i', amount: 'd', currency: 'S' };
 
 /** Rebates that an account has claimed for its bets. */
-export const getBettingBonusRecord: Call<{ query: BettingBonusRecordRequest; defaults: 'pageNo' | 'pageSize'; answer: BettingBonusRecord; session: 'required' }> = { name: 'getBettingBonusRecord', method: 'GET', path: '/wps/relay/MCSFE_rebateRecord', session: 'required', answer: bettingBonusRecordShape };
+export const getBettingBonusRecord: Call<{ query: BettingBonusRecordRequest; defaults: 'pageNo' | 'pageSize'; answer: BettingBonusRecord; session: 'required'; refusals: 'need_true_account' | 'module_off' }> = { name: 'getBettingBonusRecord', method: 'GET', path: '/wps/relay/MCSFE_rebateRecord', session: 'required', answer: bettingBonusRecordShape };

@@ -8,4 +8,4 @@ const leaderShape: Shape = { place: 'i', name: 'S', 'rankLevel?': 'i', turnover:
 const missionLeaderboardShape: Shape = { list: ['[', leaderShape], 'own?': leaderShape, 'from?': 't', to: 't', currency: 'S' };
 
 /** Accounts that have bet most this week, and the place of the account that asks. */
-export const getMissionLeaderboard: Call<{ answer: MissionLeaderboard; session: 'required' }> = { name: 'getMissionLeaderboard', method: 'GET', path: '/wps/relay/MCSFE_missionLeaderboard', session: 'required', answer: missionLeaderboardShape };
+export const getMissionLeaderboard: Call<{ answer: MissionLeaderboard; session: 'required'; refusals: 'need_true_account' | 'module_off' }> = { name: 'getMissionLeaderboard', method: 'GET', path: '/wps/relay/MCSFE_missionLeaderboard', session: 'required', answer: missionLeaderboardShape };

@@ -12,4 +12,4 @@ const missionShape: Shape = { id: identifierShape, title: 'S', kind: ['=', "TURN
 const missionSummaryShape: Shape = { list: ['[', missionShape], claimable: 'i', currency: 'S' };
 
 /** The missions and how far the account is with each. */
-export const getMissionSummary: Call<{ query: MissionSummaryRequest; answer: MissionSummary; session: 'required' }> = { name: 'getMissionSummary', method: 'GET', path: '/wps/relay/MCSFE_missionSummary', session: 'required', answer: missionSummaryShape };
+export const getMissionSummary: Call<{ query: MissionSummaryRequest; answer: MissionSummary; session: 'required'; refusals: 'need_true_account' | 'module_off' }> = { name: 'getMissionSummary', method: 'GET', path: '/wps/relay/MCSFE_missionSummary', session: 'required', answer: missionSummaryShape };

@@ -6,4 +6,4 @@ import type { Referral } from '@liveryjs/schemas/platform';
 const referralShape: Shape = { code: 'S', levels: ['[', { level: 'i', share: 'd', friends: 'i', active: 'i' }], earned: 'd', pending: 'd', currency: 'S' };
 
 /** Ways in which an account invites friends, and earnings from them: days that are over are paid by then. */
-export const getReferral: Call<{ answer: Referral; session: 'required' }> = { name: 'getReferral', method: 'GET', path: '/wps/relay/MCSFE_referral', session: 'required', answer: referralShape };
+export const getReferral: Call<{ answer: Referral; session: 'required'; refusals: 'need_true_account' | 'module_off' | 'members_only' }> = { name: 'getReferral', method: 'GET', path: '/wps/relay/MCSFE_referral', session: 'required', answer: referralShape };

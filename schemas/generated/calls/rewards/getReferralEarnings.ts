@@ -8,4 +8,4 @@ const referralEarningShape: Shape = { day: 'S', friends: 'i', turnover: 'd', amo
 const referralEarningsShape: Shape = { list: ['[', referralEarningShape], totalPages: 'i', total: 'i', turnover: 'd', amount: 'd', currency: 'S' };
 
 /** Earnings from friends' bets, by day. */
-export const getReferralEarnings: Call<{ query: ReferralEarningsRequest; defaults: 'pageNo' | 'pageSize'; answer: ReferralEarnings; session: 'required' }> = { name: 'getReferralEarnings', method: 'GET', path: '/wps/relay/MCSFE_referralEarnings', session: 'required', answer: referralEarningsShape };
+export const getReferralEarnings: Call<{ query: ReferralEarningsRequest; defaults: 'pageNo' | 'pageSize'; answer: ReferralEarnings; session: 'required'; refusals: 'need_true_account' | 'module_off' | 'members_only' }> = { name: 'getReferralEarnings', method: 'GET', path: '/wps/relay/MCSFE_referralEarnings', session: 'required', answer: referralEarningsShape };

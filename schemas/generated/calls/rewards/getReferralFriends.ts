@@ -10,4 +10,4 @@ const referralFriendShape: Shape = { id: identifierShape, name: 'S', since: 't',
 const referralFriendsShape: Shape = { list: ['[', referralFriendShape], totalPages: 'i', total: 'i', level: 'i', currency: 'S' };
 
 /** One page of whom an account has brought, or of whom a friend of it has. */
-export const getReferralFriends: Call<{ query: ReferralFriendsRequest; defaults: 'pageNo' | 'pageSize'; answer: ReferralFriends; session: 'required' }> = { name: 'getReferralFriends', method: 'GET', path: '/wps/relay/MCSFE_referralFriends', session: 'required', answer: referralFriendsShape };
+export const getReferralFriends: Call<{ query: ReferralFriendsRequest; defaults: 'pageNo' | 'pageSize'; answer: ReferralFriends; session: 'required'; refusals: 'not_in_team' | 'need_true_account' | 'module_off' | 'members_only' }> = { name: 'getReferralFriends', method: 'GET', path: '/wps/relay/MCSFE_referralFriends', session: 'required', answer: referralFriendsShape };

@@ -6,4 +6,4 @@ import type { Feedback, FeedbackRequest } from '@liveryjs/schemas/platform';
 const feedbackShape: Shape = { reference: 'S' };
 
 /** Takes what a member or a visitor has to say [5.09], once for each key; members add pictures. */
-export const sendFeedback: Call<{ body: FeedbackRequest; answer: Feedback; session: 'optional' }> = { name: 'sendFeedback', method: 'PUT', path: '/wps/feedback', session: 'optional', answer: feedbackShape };
+export const sendFeedback: Call<{ body: FeedbackRequest; answer: Feedback; session: 'optional'; refusals: 'picture_unknown' | 'idempotency_key_reused' | 'too_many_requests' }> = { name: 'sendFeedback', method: 'PUT', path: '/wps/feedback', session: 'optional', answer: feedbackShape };

@@ -8,4 +8,4 @@ const pictureIdShape: Shape = 'S';
 const uploadedPictureShape: Shape = { id: pictureIdShape };
 
 /** Takes a picture for a request that will name it [5.09]. The path is this project's own. */
-export const uploadPicture: Call<{ body: Blob; answer: UploadedPicture; session: 'required' }> = { name: 'uploadPicture', method: 'POST', path: '/wps/upload/picture', session: 'required', bodyAs: 'picture', answer: uploadedPictureShape };
+export const uploadPicture: Call<{ body: Blob; answer: UploadedPicture; session: 'required'; refusals: 'picture_broken' | 'unsupported_type' }> = { name: 'uploadPicture', method: 'POST', path: '/wps/upload/picture', session: 'required', bodyAs: 'picture', answer: uploadedPictureShape };

@@ -14,4 +14,4 @@ const teamBetShape: Shape = { username: 'S', bet: betShape };
 const teamBetsResponseShape: Shape = { list: ['[', teamBetShape], 'total?': 'i', totalPages: 'i', stake: 'd', payout: 'd', currency: 'S' };
 
 /** Bets of everybody below an agent. Path and shape are this project's own. */
-export const getTeamBets: Call<{ query: TeamBetsRequest; defaults: 'pageNo' | 'pageSize'; answer: TeamBetsResponse; session: 'required' }> = { name: 'getTeamBets', method: 'GET', path: '/wps/agent/bets', session: 'required', answer: teamBetsResponseShape };
+export const getTeamBets: Call<{ query: TeamBetsRequest; defaults: 'pageNo' | 'pageSize'; answer: TeamBetsResponse; session: 'required'; refusals: 'not_agent' }> = { name: 'getTeamBets', method: 'GET', path: '/wps/agent/bets', session: 'required', answer: teamBetsResponseShape };

@@ -10,4 +10,4 @@ const teamLinkShape: Shape = { code: 'S', name: 's', kind: teamKindShape, rebate
 const teamLinkListShape: Shape = { list: ['[', teamLinkShape], ownRate: 'd' };
 
 /** The links by which accounts register below the agent [2.36]. Path and shape are this project's own. */
-export const getTeamLinks: Call<{ answer: TeamLinkList; session: 'required' }> = { name: 'getTeamLinks', method: 'GET', path: '/wps/agent/team/links', session: 'required', answer: teamLinkListShape };
+export const getTeamLinks: Call<{ answer: TeamLinkList; session: 'required'; refusals: 'not_agent' }> = { name: 'getTeamLinks', method: 'GET', path: '/wps/agent/team/links', session: 'required', answer: teamLinkListShape };

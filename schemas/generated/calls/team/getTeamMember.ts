@@ -10,4 +10,4 @@ const teamMemberShape: Shape = { username: 'S', 'nickname?': 's', kind: teamKind
 const teamMemberDetailsShape: Shape = { member: teamMemberShape, path: ['[', 'S'], 'mobile?': 's', 'email?': 's', validBets: 'd', result: 'd', deposits: 'd', mostRate: 'd', givenRate: 'd', mayRate: 'b', currency: 'S' };
 
 /** Details of a team member that the agent may know [2.36]. Path and shape are this project's own. */
-export const getTeamMember: Call<{ query: TeamMemberRequest; answer: TeamMemberDetails; session: 'required' }> = { name: 'getTeamMember', method: 'GET', path: '/wps/agent/team/member', session: 'required', answer: teamMemberDetailsShape };
+export const getTeamMember: Call<{ query: TeamMemberRequest; answer: TeamMemberDetails; session: 'required'; refusals: 'not_agent' | 'not_in_team' }> = { name: 'getTeamMember', method: 'GET', path: '/wps/agent/team/member', session: 'required', answer: teamMemberDetailsShape };

@@ -10,4 +10,4 @@ const teamMemberShape: Shape = { username: 'S', 'nickname?': 's', kind: teamKind
 const teamListShape: Shape = { list: ['[', teamMemberShape], total: 'i', totalPages: 'i', path: ['[', 'S'], currency: 'S' };
 
 /** A step down an agent's team, or those of it whose names have something in them [2.36]. Path and shape are this project's own. */
-export const getTeamMembers: Call<{ query: TeamListRequest; defaults: 'sort' | 'order' | 'pageNo' | 'pageSize'; answer: TeamList; session: 'required' }> = { name: 'getTeamMembers', method: 'GET', path: '/wps/agent/team/members', session: 'required', answer: teamListShape };
+export const getTeamMembers: Call<{ query: TeamListRequest; defaults: 'sort' | 'order' | 'pageNo' | 'pageSize'; answer: TeamList; session: 'required'; refusals: 'not_agent' | 'not_in_team' }> = { name: 'getTeamMembers', method: 'GET', path: '/wps/agent/team/members', session: 'required', answer: teamListShape };

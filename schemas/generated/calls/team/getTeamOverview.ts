@@ -14,4 +14,4 @@ const teamTopShape: Shape = { username: 'S', 'nickname?': 's', kind: teamKindSha
 const teamOverviewShape: Shape = { current: teamFiguresShape, before: teamFiguresShape, days: ['[', teamDayShape], top: ['[', teamTopShape], currency: 'S' };
 
 /** Figures of an agent's team in a period, beside those of the period before [2.36]. Path and shape are this project's own. */
-export const getTeamOverview: Call<{ query: TeamOverviewRequest; answer: TeamOverview; session: 'required' }> = { name: 'getTeamOverview', method: 'GET', path: '/wps/agent/team/overview', session: 'required', answer: teamOverviewShape };
+export const getTeamOverview: Call<{ query: TeamOverviewRequest; answer: TeamOverview; session: 'required'; refusals: 'not_agent' }> = { name: 'getTeamOverview', method: 'GET', path: '/wps/agent/team/overview', session: 'required', answer: teamOverviewShape };

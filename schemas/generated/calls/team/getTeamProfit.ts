@@ -8,4 +8,4 @@ const teamResultsShape: Shape = { deposit: 'd', withdrawal: 'd', validBet: 'd', 
 const teamProfitResponseShape: Shape = { list: ['[', { username: 'S', results: teamResultsShape }], 'total?': 'i', totalPages: 'i', results: teamResultsShape, currency: 'S' };
 
 /** Profit and loss of everybody below an agent who bet or moved money. Path and shape are this project's own. */
-export const getTeamProfit: Call<{ query: TeamProfitRequest; defaults: 'sort' | 'direction' | 'pageNo' | 'pageSize'; answer: TeamProfitResponse; session: 'required' }> = { name: 'getTeamProfit', method: 'GET', path: '/wps/agent/profit', session: 'required', answer: teamProfitResponseShape };
+export const getTeamProfit: Call<{ query: TeamProfitRequest; defaults: 'sort' | 'direction' | 'pageNo' | 'pageSize'; answer: TeamProfitResponse; session: 'required'; refusals: 'not_agent' }> = { name: 'getTeamProfit', method: 'GET', path: '/wps/agent/profit', session: 'required', answer: teamProfitResponseShape };

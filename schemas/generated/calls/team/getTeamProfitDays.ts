@@ -8,4 +8,4 @@ const teamResultsShape: Shape = { deposit: 'd', withdrawal: 'd', validBet: 'd', 
 const teamProfitDaysResponseShape: Shape = { list: ['[', { day: 't', results: teamResultsShape }], currency: 'S' };
 
 /** Profit and loss by day of somebody below an agent. Path and shape are this project's own. */
-export const getTeamProfitDays: Call<{ query: TeamProfitDaysRequest; answer: TeamProfitDaysResponse; session: 'required' }> = { name: 'getTeamProfitDays', method: 'GET', path: '/wps/agent/profit/days', session: 'required', answer: teamProfitDaysResponseShape };
+export const getTeamProfitDays: Call<{ query: TeamProfitDaysRequest; answer: TeamProfitDaysResponse; session: 'required'; refusals: 'not_agent' | 'not_in_team' }> = { name: 'getTeamProfitDays', method: 'GET', path: '/wps/agent/profit/days', session: 'required', answer: teamProfitDaysResponseShape };

@@ -14,4 +14,4 @@ const teamTransactionShape: Shape = { username: 'S', transaction: transactionSha
 const teamTransactionsResponseShape: Shape = { list: ['[', teamTransactionShape], 'total?': 'i', totalPages: 'i', income: 'd', outgo: 'd', currency: 'S' };
 
 /** Movements of money of everybody below an agent. Path and shape are this project's own. */
-export const getTeamTransactions: Call<{ query: TeamTransactionsRequest; defaults: 'pageNo' | 'pageSize'; answer: TeamTransactionsResponse; session: 'required' }> = { name: 'getTeamTransactions', method: 'GET', path: '/wps/agent/transactions', session: 'required', answer: teamTransactionsResponseShape };
+export const getTeamTransactions: Call<{ query: TeamTransactionsRequest; defaults: 'pageNo' | 'pageSize'; answer: TeamTransactionsResponse; session: 'required'; refusals: 'not_agent' }> = { name: 'getTeamTransactions', method: 'GET', path: '/wps/agent/transactions', session: 'required', answer: teamTransactionsResponseShape };

@@ -8,4 +8,4 @@ const teamKindShape: Shape = ['=', "MEMBER", "AGENT"];
 const teamLinkShape: Shape = { code: 'S', name: 's', kind: teamKindShape, rebateRate: 'd', uses: 'i', 'madeAt?': 't', on: 'b', 'domain?': 's' };
 
 /** Makes a link by which accounts register below the agent [2.36]. Path and shape are this project's own. */
-export const makeTeamLink: Call<{ body: TeamLinkRequest; answer: TeamLink; session: 'required' }> = { name: 'makeTeamLink', method: 'POST', path: '/wps/agent/team/links', session: 'required', answer: teamLinkShape };
+export const makeTeamLink: Call<{ body: TeamLinkRequest; answer: TeamLink; session: 'required'; refusals: 'not_agent' | 'rate_above_own' | 'too_many_links' | 'idempotency_key_reused' | 'request_given_up' }> = { name: 'makeTeamLink', method: 'POST', path: '/wps/agent/team/links', session: 'required', answer: teamLinkShape };

@@ -8,4 +8,4 @@ const teamKindShape: Shape = ['=', "MEMBER", "AGENT"];
 const teamOpenedShape: Shape = { username: 'S', kind: teamKindShape, rebateRate: 'd' };
 
 /** Opens an account below the agent at once [2.36]. Path and shape are this project's own. */
-export const openTeamMember: Call<{ body: TeamOpenRequest; answer: TeamOpened; session: 'required' }> = { name: 'openTeamMember', method: 'PUT', path: '/wps/agent/team/member', session: 'required', bodyAs: 'sealed', answer: teamOpenedShape };
+export const openTeamMember: Call<{ body: TeamOpenRequest; answer: TeamOpened; session: 'required'; refusals: 'not_agent' | 'rule_broken' | 'username_taken' | 'rate_above_own' | 'idempotency_key_reused' | 'request_given_up' }> = { name: 'openTeamMember', method: 'PUT', path: '/wps/agent/team/member', session: 'required', bodyAs: 'sealed', answer: teamOpenedShape };

@@ -10,4 +10,4 @@ const teamMemberShape: Shape = { username: 'S', 'nickname?': 's', kind: teamKind
 const teamMemberDetailsShape: Shape = { member: teamMemberShape, path: ['[', 'S'], 'mobile?': 's', 'email?': 's', validBets: 'd', result: 'd', deposits: 'd', mostRate: 'd', givenRate: 'd', mayRate: 'b', currency: 'S' };
 
 /** Changes the rate of rebate of somebody whom the agent brought. Path and shape are this project's own. */
-export const setTeamRate: Call<{ body: TeamRateRequest; answer: TeamMemberDetails; session: 'required' }> = { name: 'setTeamRate', method: 'PUT', path: '/wps/agent/team/rate', session: 'required', answer: teamMemberDetailsShape };
+export const setTeamRate: Call<{ body: TeamRateRequest; answer: TeamMemberDetails; session: 'required'; refusals: 'not_agent' | 'not_in_team' | 'not_direct' | 'rate_above_own' | 'rate_below_given' }> = { name: 'setTeamRate', method: 'PUT', path: '/wps/agent/team/rate', session: 'required', answer: teamMemberDetailsShape };

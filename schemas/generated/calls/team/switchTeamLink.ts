@@ -8,4 +8,4 @@ const teamKindShape: Shape = ['=', "MEMBER", "AGENT"];
 const teamLinkShape: Shape = { code: 'S', name: 's', kind: teamKindShape, rebateRate: 'd', uses: 'i', 'madeAt?': 't', on: 'b', 'domain?': 's' };
 
 /** Switches one of the agent's links off, or on again. Path and shape are this project's own. */
-export const switchTeamLink: Call<{ body: TeamLinkSwitchRequest; answer: TeamLink; session: 'required' }> = { name: 'switchTeamLink', method: 'POST', path: '/wps/agent/team/links/switch', session: 'required', answer: teamLinkShape };
+export const switchTeamLink: Call<{ body: TeamLinkSwitchRequest; answer: TeamLink; session: 'required'; refusals: 'not_agent' | 'link_gone' }> = { name: 'switchTeamLink', method: 'POST', path: '/wps/agent/team/links/switch', session: 'required', answer: teamLinkShape };

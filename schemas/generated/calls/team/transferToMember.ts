@@ -6,4 +6,4 @@ import type { MemberTransfer, MemberTransferRequest } from '@liveryjs/schemas/pl
 const memberTransferShape: Shape = { reference: 'S', to: 'S', amount: 'd', currency: 'S' };
 
 /** Gives money to the account's upline, or to somebody below an agent [6.03]. Path and shape are this project's own. */
-export const transferToMember: Call<{ body: MemberTransferRequest; answer: MemberTransfer; session: 'required' }> = { name: 'transferToMember', method: 'POST', path: '/wps/member/transfer', session: 'required', bodyAs: 'sealed', answer: memberTransferShape };
+export const transferToMember: Call<{ body: MemberTransferRequest; answer: MemberTransfer; session: 'required'; refusals: 'wrong_password' | 'too_many_requests' | 'insufficient_funds' | 'no_upline' | 'not_agent' | 'not_in_team' | 'account_closed' | 'turnover_left' | 'need_true_account' | 'idempotency_key_reused' | 'request_given_up' }> = { name: 'transferToMember', method: 'POST', path: '/wps/member/transfer', session: 'required', bodyAs: 'sealed', answer: memberTransferShape };

@@ -6,4 +6,4 @@ import type { WalletTransfer, WalletTransferRequest } from '@liveryjs/schemas/pl
 const walletTransferShape: Shape = { reference: 'S', amount: 'd', currency: 'S' };
 
 /** Moves money between the account's own wallets. The shape is this project's own. */
-export const transferWallet: Call<{ body: WalletTransferRequest; answer: WalletTransfer; session: 'required' }> = { name: 'transferWallet', method: 'POST', path: '/wps/relay/GCS_walletTransfer', session: 'required', answer: walletTransferShape };
+export const transferWallet: Call<{ body: WalletTransferRequest; answer: WalletTransfer; session: 'required'; refusals: 'insufficient_funds' | 'nothing_to_move' | 'wallet_closed' | 'single_wallet' | 'need_true_account' | 'idempotency_key_reused' | 'request_given_up' }> = { name: 'transferWallet', method: 'POST', path: '/wps/relay/GCS_walletTransfer', session: 'required', answer: walletTransferShape };

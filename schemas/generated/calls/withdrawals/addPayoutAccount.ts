@@ -10,4 +10,4 @@ const payoutAccountShape: Shape = { id: identifierShape, provider: 's', kind: ['
 const payoutAccountListResponseShape: Shape = { list: ['[', payoutAccountShape] };
 
 /** Adds a bank account or wallet that withdrawals can go to. The path is this project's own. */
-export const addPayoutAccount: Call<{ body: PayoutAccountRequest; answer: PayoutAccountListResponse; session: 'required' }> = { name: 'addPayoutAccount', method: 'POST', path: '/wps/withdraw/accounts', session: 'required', bodyAs: 'sealed', answer: payoutAccountListResponseShape };
+export const addPayoutAccount: Call<{ body: PayoutAccountRequest; answer: PayoutAccountListResponse; session: 'required'; refusals: 'payment_password_missing' | 'wrong_password' | 'too_many_requests' | 'payout_number_wrong' | 'payout_holder_wrong' | 'payout_accounts_full' | 'need_true_account' }> = { name: 'addPayoutAccount', method: 'POST', path: '/wps/withdraw/accounts', session: 'required', bodyAs: 'sealed', answer: payoutAccountListResponseShape };

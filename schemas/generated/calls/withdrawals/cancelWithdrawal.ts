@@ -10,4 +10,4 @@ const withdrawalTransferShape: Shape = { reference: 'S', part: 'i', amount: 'd',
 const withdrawalShape: Shape = { reference: 'S', appliedAt: 't', amount: 'd', fee: 'd', arrives: 'd', currency: 'S', account: 'S', status: withdrawalStatusShape, 'remark?': 'S', transfers: ['[', withdrawalTransferShape] };
 
 /** Takes a withdrawal back that nobody has decided yet. The path is this project's own. */
-export const cancelWithdrawal: Call<{ body: WithdrawalCancelRequest; answer: Withdrawal; session: 'required' }> = { name: 'cancelWithdrawal', method: 'POST', path: '/wps/withdraw/cancel', session: 'required', answer: withdrawalShape };
+export const cancelWithdrawal: Call<{ body: WithdrawalCancelRequest; answer: Withdrawal; session: 'required'; refusals: 'withdrawal_unknown' | 'withdrawal_decided' | 'idempotency_key_reused' | 'request_given_up' | 'need_true_account' }> = { name: 'cancelWithdrawal', method: 'POST', path: '/wps/withdraw/cancel', session: 'required', answer: withdrawalShape };

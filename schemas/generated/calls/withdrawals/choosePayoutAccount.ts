@@ -10,4 +10,4 @@ const payoutAccountShape: Shape = { id: identifierShape, provider: 's', kind: ['
 const payoutAccountListResponseShape: Shape = { list: ['[', payoutAccountShape] };
 
 /** Lets withdrawals go to an account unless another is chosen. The path is this project's own. */
-export const choosePayoutAccount: Call<{ body: PayoutAccountChoice; answer: PayoutAccountListResponse; session: 'required' }> = { name: 'choosePayoutAccount', method: 'POST', path: '/wps/withdraw/accounts/default', session: 'required', answer: payoutAccountListResponseShape };
+export const choosePayoutAccount: Call<{ body: PayoutAccountChoice; answer: PayoutAccountListResponse; session: 'required'; refusals: 'payout_account_unknown' | 'need_true_account' }> = { name: 'choosePayoutAccount', method: 'POST', path: '/wps/withdraw/accounts/default', session: 'required', answer: payoutAccountListResponseShape };

@@ -8,4 +8,4 @@ const withdrawalTransferShape: Shape = { reference: 'S', part: 'i', amount: 'd',
 const withdrawalTransferListResponseShape: Shape = { list: ['[', withdrawalTransferShape] };
 
 /** Transfers have come, one or all that were shown [4.22]. The path is this project's own. */
-export const confirmWithdrawal: Call<{ body: WithdrawalReceivedRequest; answer: WithdrawalTransferListResponse; session: 'required' }> = { name: 'confirmWithdrawal', method: 'POST', path: '/wps/withdraw/received', session: 'required', answer: withdrawalTransferListResponseShape };
+export const confirmWithdrawal: Call<{ body: WithdrawalReceivedRequest; answer: WithdrawalTransferListResponse; session: 'required'; refusals: 'transfer_unknown' | 'transfer_over' | 'need_true_account' }> = { name: 'confirmWithdrawal', method: 'POST', path: '/wps/withdraw/received', session: 'required', answer: withdrawalTransferListResponseShape };

@@ -10,4 +10,4 @@ const payoutAccountShape: Shape = { id: identifierShape, provider: 's', kind: ['
 const payoutAccountListResponseShape: Shape = { list: ['[', payoutAccountShape] };
 
 /** Accounts that withdrawals can go to. The path is this project's own. */
-export const getPayoutAccounts: Call<{ answer: PayoutAccountListResponse; session: 'required' }> = { name: 'getPayoutAccounts', method: 'GET', path: '/wps/withdraw/accounts', session: 'required', answer: payoutAccountListResponseShape };
+export const getPayoutAccounts: Call<{ answer: PayoutAccountListResponse; session: 'required'; refusals: 'need_true_account' }> = { name: 'getPayoutAccounts', method: 'GET', path: '/wps/withdraw/accounts', session: 'required', answer: payoutAccountListResponseShape };

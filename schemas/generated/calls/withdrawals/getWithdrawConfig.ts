@@ -8,4 +8,4 @@ const payoutProviderShape: Shape = { code: 'S', kind: ['=', "BANK", "WALLET"], n
 const withdrawConfigShape: Shape = { currency: 'S', digits: 'i', available: 'd', minimum: 'd', maximum: 'd', dayLeft: 'd', countPerDay: 'i', countLeft: 'i', fee: { 'freePerDay?': 'i', freeLeft: 'i', percent: 'd', minimum: 'd' }, turnoverLeft: 'd', 'turnoverOf?': 'd', 'onItsWay?': 'd', hasPaymentPassword: 'b', 'holder?': 'S', providers: ['[', payoutProviderShape], accountsMost: 'i', 'confirmMinutes?': 'i' };
 
 /** Current rules and limits of the account's withdrawals. Path and shape are this project's own. */
-export const getWithdrawConfig: Call<{ answer: WithdrawConfig; session: 'required' }> = { name: 'getWithdrawConfig', method: 'GET', path: '/wps/withdraw/config', session: 'required', answer: withdrawConfigShape };
+export const getWithdrawConfig: Call<{ answer: WithdrawConfig; session: 'required'; refusals: 'need_true_account' }> = { name: 'getWithdrawConfig', method: 'GET', path: '/wps/withdraw/config', session: 'required', answer: withdrawConfigShape };

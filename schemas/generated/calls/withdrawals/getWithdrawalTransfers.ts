@@ -8,4 +8,4 @@ const withdrawalTransferShape: Shape = { reference: 'S', part: 'i', amount: 'd',
 const withdrawalTransferListResponseShape: Shape = { list: ['[', withdrawalTransferShape] };
 
 /** Transfers of withdrawals that wait for their member, or for the operator [4.22]. The path is this project's own. */
-export const getWithdrawalTransfers: Call<{ answer: WithdrawalTransferListResponse; session: 'required' }> = { name: 'getWithdrawalTransfers', method: 'GET', path: '/wps/withdraw/transfers', session: 'required', answer: withdrawalTransferListResponseShape };
+export const getWithdrawalTransfers: Call<{ answer: WithdrawalTransferListResponse; session: 'required'; refusals: 'need_true_account' }> = { name: 'getWithdrawalTransfers', method: 'GET', path: '/wps/withdraw/transfers', session: 'required', answer: withdrawalTransferListResponseShape };

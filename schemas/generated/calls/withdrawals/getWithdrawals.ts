@@ -12,4 +12,4 @@ const withdrawalShape: Shape = { reference: 'S', appliedAt: 't', amount: 'd', fe
 const withdrawalListResponseShape: Shape = { list: ['[', withdrawalShape], 'total?': 'i', totalPages: 'i' };
 
 /** One page of the account's withdrawals, the latest first. The path is this project's own. */
-export const getWithdrawals: Call<{ query: WithdrawalListRequest; defaults: 'pageNo' | 'pageSize'; answer: WithdrawalListResponse; session: 'required' }> = { name: 'getWithdrawals', method: 'GET', path: '/wps/withdraw/requests', session: 'required', answer: withdrawalListResponseShape };
+export const getWithdrawals: Call<{ query: WithdrawalListRequest; defaults: 'pageNo' | 'pageSize'; answer: WithdrawalListResponse; session: 'required'; refusals: 'need_true_account' }> = { name: 'getWithdrawals', method: 'GET', path: '/wps/withdraw/requests', session: 'required', answer: withdrawalListResponseShape };

@@ -10,4 +10,4 @@ const payoutAccountShape: Shape = { id: identifierShape, provider: 's', kind: ['
 const payoutAccountListResponseShape: Shape = { list: ['[', payoutAccountShape] };
 
 /** Takes an account away that withdrawals could go to. The path is this project's own. */
-export const removePayoutAccount: Call<{ body: PayoutAccountChoice; answer: PayoutAccountListResponse; session: 'required' }> = { name: 'removePayoutAccount', method: 'POST', path: '/wps/withdraw/accounts/remove', session: 'required', answer: payoutAccountListResponseShape };
+export const removePayoutAccount: Call<{ body: PayoutAccountChoice; answer: PayoutAccountListResponse; session: 'required'; refusals: 'payout_account_unknown' | 'need_true_account' }> = { name: 'removePayoutAccount', method: 'POST', path: '/wps/withdraw/accounts/remove', session: 'required', answer: payoutAccountListResponseShape };

@@ -8,4 +8,4 @@ const withdrawalTransferShape: Shape = { reference: 'S', part: 'i', amount: 'd',
 const withdrawalTransferListResponseShape: Shape = { list: ['[', withdrawalTransferShape] };
 
 /** A transfer has not come [4.22], [5.09]. The path is this project's own. */
-export const reportMissingTransfer: Call<{ body: WithdrawalMissingRequest; answer: WithdrawalTransferListResponse; session: 'required' }> = { name: 'reportMissingTransfer', method: 'POST', path: '/wps/withdraw/missing', session: 'required', answer: withdrawalTransferListResponseShape };
+export const reportMissingTransfer: Call<{ body: WithdrawalMissingRequest; answer: WithdrawalTransferListResponse; session: 'required'; refusals: 'transfer_unknown' | 'transfer_over' | 'picture_unknown' | 'idempotency_key_reused' | 'request_given_up' | 'need_true_account' }> = { name: 'reportMissingTransfer', method: 'POST', path: '/wps/withdraw/missing', session: 'required', answer: withdrawalTransferListResponseShape };

@@ -10,4 +10,4 @@ const withdrawalTransferShape: Shape = { reference: 'S', part: 'i', amount: 'd',
 const withdrawalShape: Shape = { reference: 'S', appliedAt: 't', amount: 'd', fee: 'd', arrives: 'd', currency: 'S', account: 'S', status: withdrawalStatusShape, 'remark?': 'S', transfers: ['[', withdrawalTransferShape] };
 
 /** Takes money out of the main wallet, once; the operator pays later. The path is this project's own. */
-export const withdraw: Call<{ body: WithdrawRequest; answer: Withdrawal; session: 'required' }> = { name: 'withdraw', method: 'POST', path: '/wps/withdraw', session: 'required', bodyAs: 'sealed', answer: withdrawalShape };
+export const withdraw: Call<{ body: WithdrawRequest; answer: Withdrawal; session: 'required'; refusals: 'payment_password_missing' | 'wrong_password' | 'too_many_requests' | 'payout_account_unknown' | 'below_minimum' | 'above_maximum' | 'day_limit' | 'count_limit' | 'turnover_left' | 'fee_changed' | 'insufficient_funds' | 'need_true_account' | 'idempotency_key_reused' | 'request_given_up' }> = { name: 'withdraw', method: 'POST', path: '/wps/withdraw', session: 'required', bodyAs: 'sealed', answer: withdrawalShape };

@@ -1,6 +1,9 @@
-import { CallError } from '@liveryjs/engine/kit/plain';
+import type { transferToMember } from '@liveryjs/schemas/calls/team';
+import type { transferWallet } from '@liveryjs/schemas/calls/wallet';
+import type { RefusalKeys } from '#client/session/refusal-key.ts';
 
-const KEYS: Readonly<Record<string, string>> = {
+/** Keys of the refusals of moving money. */
+export const transferRefusals: RefusalKeys<typeof transferWallet | typeof transferToMember> = {
   insufficient_funds: 'transfer.notEnough',
   nothing_to_move: 'transfer.nothing',
   wallet_closed: 'transfer.walletClosed',
@@ -12,8 +15,3 @@ const KEYS: Readonly<Record<string, string>> = {
   need_true_account: 'modal.needTrueAccountText',
   request_given_up: 'outcome.void',
 };
-
-/** Key of what visitors read when money could not be moved; undefined for what is not of transfers alone. */
-export function transferRefusal(error: unknown): string | undefined {
-  return error instanceof CallError && error.code !== undefined ? KEYS[error.code] : undefined;
-}

@@ -1,6 +1,8 @@
-import { CallError } from '@liveryjs/engine/kit/plain';
+import type { cancelDeposit, orderDeposit } from '@liveryjs/schemas/calls/deposits';
+import type { RefusalKeys } from '#client/session/refusal-key.ts';
 
-const KEYS: Readonly<Record<string, string>> = {
+/** Keys of the refusals of deposits. */
+export const depositRefusals: RefusalKeys<typeof orderDeposit | typeof cancelDeposit> = {
   channel_gone: 'deposit.refused.channel',
   below_minimum: 'deposit.refused.amount',
   above_maximum: 'deposit.refused.amount',
@@ -13,9 +15,5 @@ const KEYS: Readonly<Record<string, string>> = {
   limit_reached: 'deposit.refused.ownLimit',
   play_break: 'deposit.refused.break',
   need_true_account: 'modal.needTrueAccountText',
+  request_given_up: undefined,
 };
-
-/** Key of what visitors read when a deposit was refused; undefined for what is not of deposits alone. */
-export function depositRefusal(error: unknown): string | undefined {
-  return error instanceof CallError && error.code !== undefined ? KEYS[error.code] : undefined;
-}
