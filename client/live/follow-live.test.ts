@@ -78,12 +78,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab that follows the stream. @returns what it did with the answers that it keeps */
+/** A tab that follows the stream. @returns what it did with the answers that it keeps, and its end */
 function tab() {
   const context = testContext(emptyBrand);
-  ends.push(followLive(context));
+  const end = followLive(context);
+  ends.push(end);
   const { renew, replace, push } = context.answers;
-  return { renew, replace, push };
+  return { renew, replace, push, end };
 }
 const last = () => opened.at(-1) as Opened;
 const connected = (count: number) => vi.waitFor(() => expect(opened).toHaveLength(count));
@@ -122,6 +123,26 @@ test('of several tabs one has the connection and tells the others; when it goes,
   hidden = false;
   page.dispatchEvent(new Event('visibilitychange'));
   await connected(2);
+  expect(last().headers['last-event-id']).toBe('run-7');
+});
+
+test('a tab that came after the last event goes on from it, too, once the other has gone', async () => {
+  const first = tab();
+  await connected(1);
+  last().say(hello());
+  await vi.waitFor(() =>
+    expect(first.push).toHaveBeenLastCalledWith(expect.arrayContaining(['getFixtures'])),
+  );
+  last().say(event('odds', {}, 'run-7'));
+  await vi.waitFor(() => expect(first.renew).toHaveBeenCalled());
+  const late = tab();
+  await vi.waitFor(() => expect(late.renew).toHaveBeenCalled());
+
+  vi.useFakeTimers();
+  first.end();
+  await vi.waitFor(() => expect(late.push).toHaveBeenLastCalledWith([]));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(opened).toHaveLength(2);
   expect(last().headers['last-event-id']).toBe('run-7');
 });
 

@@ -21,8 +21,11 @@ const TAKING_OVER = 1000;
 /** A message between the tabs of one account. */
 type Message =
   | { readonly told: Told; readonly id: string | undefined }
-  /** The topics that the tab with the connection hears; none: it hears nothing at the moment. To a tab that has come: with what was told lately. */
-  | { readonly topics: readonly Topic[]; readonly lately?: readonly Told[] }
+  /**
+   * The topics that the tab with the connection hears; none: it hears nothing at the moment. To a tab that has come: with what
+   * was told lately, and the id of the last event.
+   */
+  | { readonly topics: readonly Topic[]; readonly lately?: readonly Told[]; readonly id?: string | undefined }
   /** A tab that has come asks whether somebody hears. */
   | { readonly asks: true };
 
@@ -131,12 +134,13 @@ async function listen({ answers, token, last, wasAway, signal }: Listening): Pro
     if ('told' in message) hear(message.told, message.id);
     else if ('topics' in message) {
       isSecond = true;
+      last.id = message.id ?? last.id;
       // A tab that hears already has heard these, too.
       const missed = topics.length === 0 && !mayHaveMissed ? (message.lately ?? []) : [];
       heed(message.topics, false);
       for (const told of missed) takeIn(told, answers, renew);
     } else if (isHolder && topics.length > 0) {
-      channel.tell({ topics, lately: lately().map(({ told }) => told) });
+      channel.tell({ topics, lately: lately().map(({ told }) => told), id: last.id });
     }
   });
   signal.addEventListener('abort', () => {

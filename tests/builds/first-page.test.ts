@@ -142,6 +142,13 @@ test('a shared link becomes a card, and a device can have the portal among its p
     expect(sizeOf(card)).toEqual({ width: 1200, height: 630 });
     // Services take no larger one.
     expect(statSync(join(bundles, brand, card)).size, brand).toBeLessThan(150_000);
+    // Each page has a card of its own, which shows its title.
+    const terms = text('terms.html');
+    const [, other = ''] = /<meta property="og:image" content="https:\/\/[^/]+([^"]+)">/.exec(terms) ?? [];
+    expect(sizeOf(other)).toEqual({ width: 1200, height: 630 });
+    expect(other, brand).not.toBe(card);
+    const [, title] = /<title>(.*?)<\/title>/.exec(terms) ?? [];
+    expect(terms).toContain(`<meta property="og:image:alt" content="${title}">`);
     const [, touchIcon = ''] = /<link rel="apple-touch-icon" href="([^"]+)">/.exec(page) ?? [];
     expect(sizeOf(touchIcon)).toEqual({ width: 180, height: 180 });
     expect(page).toContain('<link rel="manifest" href="/site.webmanifest">');

@@ -11,6 +11,7 @@ import gaming from '@liveryjs/client/portal.json' with { type: 'json' };
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { accountMenu, logIn } from '#tests/harness/log-in.ts';
+import { STEP_MS } from '#tests/harness/patient-page.ts';
 import { type RunningSandbox, startSandbox } from '#tests/harness/sandbox.ts';
 
 const project = resolve(import.meta.dirname, '../..');
@@ -72,6 +73,7 @@ async function firstVisit(path = '/'): Promise<Page> {
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(STEP_MS);
   const page = await context.newPage();
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
@@ -94,17 +96,20 @@ function keptOf(page: Page, start: string): Promise<string[]> {
 const workers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 const scriptOf = (page: Page) => page.locator('script[type=module][src]').getAttribute('src');
-/** The script of the release that the worker answers for. */
-const scriptOfWorker = (page: Page) =>
+/** The script of the release that a worker is of: the one that answers for pages, or one that waits. */
+const scriptOfWorker = (page: Page, state: 'active' | 'waiting') =>
   page.evaluate(
-    () =>
+    (place) =>
       new Promise<string | undefined>((done) => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = ({ data }) => done(String(data).split(' ')[1]);
-        void navigator.serviceWorker.ready.then(({ active }) =>
-          active?.postMessage({ asks: 'release' }, [port2]),
-        );
+        void navigator.serviceWorker.ready.then((registration) => {
+          const worker = registration[place];
+          if (worker) worker.postMessage({ asks: 'release' }, [port2]);
+          else done(undefined);
+        });
       }),
+    state,
   );
 /** Has the page look for a new version, as when somebody comes back to it. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -155,7 +160,7 @@ test('a new version is told, leaves a deposit alone, and comes with the next pag
   await centre.getByRole('button', { name: 'Continue' }).click();
   await centre.getByRole('button', { name: 'Deposit $100.00' }).click();
   await centre.getByRole('img', { name: 'QR code to pay $100.00' }).waitFor();
-  expect([await scriptOf(page), await scriptOfWorker(page)]).toEqual([before, before]);
+  expect([await scriptOf(page), await scriptOfWorker(page, 'active')]).toEqual([before, before]);
   await page.keyboard.press('Escape');
   await centre.waitFor({ state: 'hidden' });
 
@@ -168,9 +173,32 @@ test('a new version is told, leaves a deposit alone, and comes with the next pag
   await accountMenu(page).waitFor();
   await expect.poll(() => page.title()).toContain('Pocket Two');
 
+  // A worker that took over beside an open page could lose the next page that is asked for.
+  const after = await scriptOf(page);
+  await expect.poll(() => scriptOfWorker(page, 'waiting')).toBe(after);
   await rollback(folderTarget(to), 'pocket', first, options);
   await page.goto(url('/'));
   await expect.poll(() => scriptOf(page)).toBe(before);
+  await expect.poll(() => scriptOfWorker(page, 'waiting')).toBe(before);
+  expect(await scriptOfWorker(page, 'active')).toBe(before);
+  expect(await notice(page, 'A new version is ready.').count()).toBe(0);
+
+  const context = page.context();
+  await release({ ...KEEP, name: 'Pocket Three' });
+  await page.goto(url('/'));
+  await expect.poll(() => page.title()).toContain('Pocket Three');
+  const third = await scriptOf(page);
+  await expect.poll(() => scriptOfWorker(page, 'waiting')).toBe(third);
+  await page.close();
+  await expect
+    .poll(async () => {
+      const next = await context.newPage();
+      await next.goto(url('/'));
+      const script = await scriptOfWorker(next, 'active');
+      await next.close();
+      return script;
+    })
+    .toBe(third);
 });
 
 test.each([

@@ -1,13 +1,10 @@
-import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { useRuntime } from '#engine/render/app.ts';
-import { OutageContext } from '#engine/render/outage.ts';
 import { PATIENCE } from '#engine/render/swr-defaults.ts';
+import { useStillLoading } from '#engine/render/use-still-loading.ts';
 import { CallError } from './call-error.ts';
 import { useHydrated } from './use-hydrated.ts';
-
-/** Milliseconds after which the page says that something takes long. */
-const LONG = 8_000;
 
 /** Data of the platform, and how it stands with it. */
 export interface Resource<T> {
@@ -53,20 +50,10 @@ export function useResource<T>(
     error === undefined ? undefined : error instanceof CallError ? error.messageKey : 'engine.loadFailed';
   const stale = currentData === undefined && data !== undefined;
   const loading = (isLoading || !hydrated) && data === undefined;
-  const outage = use(OutageContext);
   const { state } = useRuntime();
   const name = String(key?.[0]);
-  useEffect(() => {
-    if (!loading || !outage) return;
-    let end: (() => void) | undefined;
-    const timer = setTimeout(() => {
-      end = outage.add({ messageKey: 'engine.stillLoading', retry: () => void mutate(), silent: true });
-    }, LONG);
-    return () => {
-      clearTimeout(timer);
-      end?.();
-    };
-  }, [loading, outage, mutate]);
+  const retry = useCallback(() => void mutate(), [mutate]);
+  useStillLoading(loading, retry);
   const now = useMemo(
     () => ({
       data,
@@ -74,10 +61,10 @@ export function useResource<T>(
       failure,
       loading,
       refreshing: isValidating,
-      retry: () => void mutate(),
+      retry,
       pushed: () => state.pushed.includes(name),
     }),
-    [data, stale, failure, loading, isValidating, mutate, name, state],
+    [data, stale, failure, loading, isValidating, retry, name, state],
   );
   // The store that keeps answers has React render at once. What the first answer shows is rendered in pieces instead,
   // between which the browser may do other things.

@@ -61,6 +61,8 @@ export interface AppState {
   addresses: Readonly<Record<string, string>> | undefined;
   /** Keys of the sources of facts that give no answer. */
   failedSources: readonly string[];
+  /** The number of pages and panels that say themselves that several of their parts failed. */
+  failingPages: number;
   /** Facts for conditions, without features and languages, which derive from the rest. */
   facts: Facts;
   signedIn: boolean;
@@ -153,6 +155,7 @@ export function createState(language: string, intl: PortalIntl): AppState {
     modules: undefined,
     languages: undefined,
     failedSources: [],
+    failingPages: 0,
     addresses: undefined,
     facts: {},
     signedIn: false,

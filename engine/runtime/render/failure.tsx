@@ -1,5 +1,6 @@
 import { type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
+import { useApp } from './app.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { createOutage, type FailedPart, OutageContext } from './outage.ts';
@@ -121,10 +122,19 @@ export function OutagePage({ children }: { children: ReactNode }) {
 function Gathered() {
   const { parts } = useOutage();
   const trouble = useTrouble();
+  const { state } = useApp();
   const [first, second] = parts;
-  if (!first || !(second || first.silent)) return null;
-  // Then the portal says it.
-  if (trouble && parts.every(({ messageKey }) => COMMON.includes(messageKey))) return null;
+  // Where the portal is cut off, it says so itself.
+  const isPortals = trouble !== undefined && parts.every(({ messageKey }) => COMMON.includes(messageKey));
+  const speaks = (second !== undefined || first?.silent === true) && !isPortals;
+  const pages = Number(speaks);
+  useEffect(() => {
+    state.failingPages += pages;
+    return () => {
+      state.failingPages -= pages;
+    };
+  }, [state, pages]);
+  if (!first || !speaks) return null;
   const isCommon =
     COMMON.includes(first.messageKey) && parts.every(({ messageKey }) => messageKey === first.messageKey);
   return (

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TestPortal, testApp } from '#engine/kit/testing.tsx';
 import { createPageLists, type ListsByName } from '#engine/registry/page-lists.ts';
+import { OutagePage } from './failure.tsx';
 import { Listed } from './listed.tsx';
 
 afterEach(() => {
@@ -26,7 +27,9 @@ const show = async (
   const app = { ...testApp({ widgets: { box: Box } }), lists };
   const portal = (name: string) => (
     <TestPortal app={app}>
-      <Listed name={name} list={list} />
+      <OutagePage>
+        <Listed name={name} list={list} />
+      </OutagePage>
     </TestPortal>
   );
   const { rerender } = await act(async () => render(portal('page')));
@@ -77,4 +80,15 @@ test('[8.04] lists that do not come say so in their place, and come when they ar
   online = true;
   await act(async () => userEvent.click(screen.getByRole('button', { name: 'engine.retry' })));
   expect(box('late')).toBeTruthy();
+});
+
+test('a list that takes long is said to, with a way on', async () => {
+  vi.useFakeTimers();
+  await show([], () => new Promise(() => {}));
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  await pass(7_900);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await pass(200);
+  expect(screen.getByRole('alert').textContent).toBe('engine.stillLoadingengine.retry');
+  vi.useRealTimers();
 });

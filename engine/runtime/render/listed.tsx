@@ -4,7 +4,7 @@ import type { PageLists } from '#engine/registry/page-lists.ts';
 import { useRuntime } from './app.ts';
 import { Placements } from './placement.tsx';
 import { PlacementBoundary } from './placement-boundary.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { Waiting } from './waiting.tsx';
 
 interface Props {
   /** Its `listName`. */
@@ -32,7 +32,7 @@ function List({ name, list }: Props) {
       name={`list '${name}'`}
       onRetry={() => setAttempt(attempt + 1)}
     >
-      <Suspense fallback={<Skeleton />}>
+      <Suspense fallback={<Waiting />}>
         <Arriving name={name} lists={lists} />
       </Suspense>
     </PlacementBoundary>

@@ -16,6 +16,7 @@ HTMLDialogElement.prototype.close = () => undefined;
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -49,6 +50,23 @@ test('code that does not come gives up what was to open, says so, and comes when
   expect(logged).toHaveBeenCalledWith(expect.stringMatching(/^\[livery\]/), expect.any(Error));
   failing = false;
   await act(async () => context.open({ modal: 'login' }));
+  expect(await screen.findByText('what lies over the page')).toBeTruthy();
+});
+
+test('code that takes long is said to, and what was to open opens when it is there', async () => {
+  let bring = () => {};
+  const code = new Promise<{ OverlayHosts: ComponentType }>((resolve) => {
+    bring = () => resolve({ OverlayHosts: Hosts });
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { context } = show(() => code);
+  await act(async () => context.open({ modal: 'login' }));
+  await act(async () => void vi.advanceTimersByTime(7_900));
+  expect(screen.queryByText('engine.stillLoading')).toBeNull();
+  await act(async () => void vi.advanceTimersByTime(200));
+  expect(screen.getByText('engine.stillLoading')).toBeTruthy();
+  vi.useRealTimers();
+  await act(async () => bring());
   expect(await screen.findByText('what lies over the page')).toBeTruthy();
 });
 

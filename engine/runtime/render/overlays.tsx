@@ -5,13 +5,14 @@ import { useApp, useAppState } from './app.ts';
 import { notify } from './notices.tsx';
 import { loadWords } from './use-language.ts';
 import { usePanelPlace } from './use-panel-place.ts';
+import { LONG } from './use-still-loading.ts';
 import { whenIdle } from './when-idle.ts';
 
 const loadHosts = (): Promise<{ OverlayHosts: ComponentType }> => import('./overlay-hosts.tsx');
 
 /**
  * Shows what lies over the page. Its code, its words and what it is made of come once the page has nothing better to do, or when something is to open;
- * if they do not come, what was to open is given up and the visitor is told.
+ * if they do not come, what was to open is given up and the visitor is told; so is one who waits for long.
  */
 export function Overlays({ load = loadHosts }) {
   const app = useApp();
@@ -41,5 +42,10 @@ export function Overlays({ load = loadHosts }) {
       isCurrent = false;
     };
   }, [missing, app, prepare]);
+  useEffect(() => {
+    if (!missing) return;
+    const timer = setTimeout(() => notify(app, 'engine.stillLoading'), LONG);
+    return () => clearTimeout(timer);
+  }, [missing, app]);
   return Hosts ? <Hosts /> : null;
 }

@@ -8,6 +8,7 @@ import { TestPortal, testApp } from '#engine/kit/testing.tsx';
 import { stubWindow } from '#engine/kit/testing-window.ts';
 import { createRegistry } from '#engine/registry/create-registry.ts';
 import type { WidgetProps } from '#engine/registry/widget.ts';
+import { OutagePage } from './failure.tsx';
 import { Placements } from './placement.tsx';
 
 afterEach(() => {
@@ -153,6 +154,50 @@ test('[8.04] code that did not load comes by itself; where it never does, the pa
   arrive();
   await pass(4000);
   expect(screen.getByText('arrived')).toBeTruthy();
+  vi.useRealTimers();
+});
+
+test('code that takes long is said to once for the page, with a way on, until it is there', async () => {
+  vi.useFakeTimers();
+  let bring: (module: { default: typeof Box }) => void = () => {};
+  const registry = createRegistry({
+    box: () => new Promise((resolve) => (bring = resolve)),
+    other: () => new Promise(() => {}),
+  });
+  render(
+    <TestPortal app={{ ...testApp(), registry }}>
+      <OutagePage>
+        <Placements list={[place('a', 'box', { props: { text: 'arrived' } }), place('b', 'other')]} />
+      </OutagePage>
+    </TestPortal>,
+  );
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  await pass(7_900);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await pass(200);
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'engine.stillLoadingengine.retry',
+  ]);
+  bring({ default: Box });
+  await pass(0);
+  expect(screen.getByText('arrived')).toBeTruthy();
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('a placement that waits to come near is not said to take long', async () => {
+  vi.useFakeTimers();
+  stubWindow({ near: false });
+  render(
+    <TestPortal app={testApp({ widgets: { box: Box } })}>
+      <OutagePage>
+        <Placements list={[place('a', 'box', { load: 'near' })]} />
+      </OutagePage>
+    </TestPortal>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.queryByRole('alert')).toBeNull();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

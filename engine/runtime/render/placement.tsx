@@ -9,8 +9,9 @@ import { Attempt } from './attempt.ts';
 import { watchComeNear } from './come-near.ts';
 import { EarlyPress } from './early-press.ts';
 import { PlacementBoundary } from './placement-boundary.tsx';
-import { FAR, Skeleton } from './skeleton.tsx';
+import { FAR } from './skeleton.tsx';
 import { conditionHolds, useFacts } from './use-condition.ts';
+import { Waiting } from './waiting.tsx';
 
 /** The distance from the window at which a placement's code is fetched. */
 const NEAR = '300px 0px';
@@ -100,7 +101,7 @@ function Mounted({ placement, after }: { placement: PlacementData; after?: Promi
       onRetry={() => setAttempt({ count: attempt.count + 1 })}
     >
       <Attempt value={attempt}>
-        <Suspense fallback={<Skeleton />}>
+        <Suspense fallback={<Waiting after={after} />}>
           <Widget id={id} props={props} slot={slot} />
           <EarlyPress />
         </Suspense>

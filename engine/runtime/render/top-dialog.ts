@@ -14,10 +14,11 @@ function change(next: readonly HTMLDialogElement[]): void {
  * @returns what closes it
  */
 export function openDialog(dialog: HTMLDialogElement): () => void {
+  // A page that comes with a dialog, after a reload too, has the focus nowhere: nobody pressed anything to open it.
+  const isOfAddress = document.activeElement === null || document.activeElement === document.body;
   dialog.showModal();
-  // Before anybody has pressed anything, as when the address opens it, a ring around the way out would say nothing.
-  if (navigator.userActivation?.hasBeenActive === false && document.activeElement?.matches('[data-close]'))
-    dialog.focus();
+  // A ring around the way out would say nothing then.
+  if (isOfAddress && document.activeElement?.matches('[data-close]')) dialog.focus();
   change([...open, dialog]);
   return () => {
     dialog.close();

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { Failure } from './failure.tsx';
+import { Failure, OutagePage } from './failure.tsx';
 import { Notices } from './notices.tsx';
 import type { FactSource } from './portal.ts';
 import { StatusKeeper } from './status-keeper.tsx';
@@ -50,6 +50,26 @@ test('what the page waits for and does not get is said, and asked for again', as
   await userEvent.click(screen.getByRole('button', { name: 'engine.retry' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(app.state.facts.food).toEqual(['apples']);
+});
+
+test('where a page says that its parts failed, the portal does not say it too', async () => {
+  const app = testApp({ portal: { sources: [failing('food')] }, state: { status: 0 } });
+  const { unmount } = render(
+    <TestPortal app={app}>
+      <OutagePage>
+        <Failure messageKey="engine.networkFailed" />
+        <Failure messageKey="engine.slow" />
+      </OutagePage>
+      <Notices />
+      <StatusKeeper />
+    </TestPortal>,
+  );
+  await waitFor(() => expect(app.state.failedSources).toEqual(['food']));
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'engine.partsFailedengine.retry',
+  ]);
+  unmount();
+  expect(app.state.failingPages).toBe(0);
 });
 
 test('a platform that does not answer at all is said as such', async () => {

@@ -20,7 +20,8 @@ const TEXTS = {
 /** The lack that all of the portal shares now; undefined while all is well. */
 export function useMissing(): Missing | undefined {
   const trouble = useTrouble();
-  const parts = useAppState((state) => state.failedSources.length > 0);
+  // The facts of the portal are asked for anew by themselves.
+  const parts = useAppState((state) => state.failedSources.length > 0 && state.failingPages === 0);
   return trouble ?? (parts ? 'parts' : undefined);
 }
 

@@ -13,7 +13,8 @@ const EVERY = 30 * 60_000;
  * shows the portal as it does without.
  *
  * @param onVersion is told once of each version that is ready and is not the page's own. The next page that is loaded anew is
- *   of that version, and has its worker take over
+ *   of that version. Its worker takes over when no page of the portal is open: a worker that is told to come before loses
+ *   the page that is asked for in that moment, which then never loads (seen in Chromium)
  */
 export async function keepWorker(onVersion: () => void): Promise<void> {
   const { serviceWorker } = navigator;
@@ -26,21 +27,30 @@ export async function keepWorker(onVersion: () => void): Promise<void> {
   if (serviceWorker.controller === null)
     void serviceWorker.ready.then(({ active }) => active && send(active, visited()));
 
+  let judged: ServiceWorker | undefined;
   const judge = async (worker: ServiceWorker) => {
+    if (worker === judged) return;
+    judged = worker;
     // Pages come from the network first: this one may be of the new version already.
-    if ((await releaseOf(worker)) === releaseHere()) send(worker, { take: true });
-    else onVersion();
+    if ((await releaseOf(worker)) !== releaseHere()) onVersion();
   };
   const follow = (worker: ServiceWorker) =>
     worker.addEventListener('statechange', () => {
       if (worker.state === 'installed' && registration.active) void judge(worker);
     });
-  if (registration.waiting) void judge(registration.waiting);
-  else if (registration.installing) follow(registration.installing);
+  if (registration.installing) follow(registration.installing);
   registration.addEventListener(
     'updatefound',
     () => registration.installing && follow(registration.installing),
   );
+  // A worker that waits may be of a release that was taken back since.
+  if (registration.waiting)
+    void registration
+      .update()
+      .catch(() => undefined)
+      .then(() => {
+        if (registration.waiting && !registration.installing) void judge(registration.waiting);
+      });
 
   const look = () => {
     if (!document.hidden) registration.update().catch(() => undefined);

@@ -17,7 +17,6 @@ const MOST_FILES = 300;
 interface WorkerScope {
   readonly location: { readonly href: string; readonly origin: string };
   readonly registration: Pick<ServiceWorkerRegistration, 'unregister'>;
-  skipWaiting(): Promise<void>;
   addEventListener(type: 'message', listener: (event: WorkerEvent) => void): void;
 }
 
@@ -49,8 +48,12 @@ export function keepOffline(scope: WorkerScope, { id, files, shell, platform }: 
   };
   const limits = (maxEntries: number) =>
     new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
+  // A file that comes when all was taken away already would be kept for ever.
+  const fileRules: WorkboxPlugin = {
+    cacheWillUpdate: async ({ response }) => (response.status === 200 && !isGone ? response : null),
+  };
   const pages = new NetworkFirst({ cacheName: `${PREFIX}-pages`, plugins: [pageRules, limits(MOST_PAGES)] });
-  const assets = new CacheFirst({ cacheName: `${PREFIX}-files`, plugins: [limits(MOST_FILES)] });
+  const assets = new CacheFirst({ cacheName: `${PREFIX}-files`, plugins: [fileRules, limits(MOST_FILES)] });
   const isOwn = ({ origin }: URL) => origin === scope.location.origin && !isGone;
   const isAsset = (url: URL) => isOwn(url) && url.pathname.startsWith('/assets/');
   const isOfPlatform = ({ pathname }: URL) =>
@@ -71,7 +74,6 @@ export function keepOffline(scope: WorkerScope, { id, files, shell, platform }: 
   scope.addEventListener('message', (event) => {
     const { data, ports } = event;
     if ('asks' in data) ports[0]?.postMessage(id);
-    else if ('take' in data) void scope.skipWaiting();
     else {
       const keep = ({ page, files }: typeof data) => [
         pages.handle({ event: event as never, request: new Request(page) }),

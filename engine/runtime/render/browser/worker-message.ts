@@ -14,7 +14,5 @@ export interface KeptRelease {
 export type WorkerMessage =
   /** The id of the worker's release is to come through the port. */
   | { readonly asks: 'release' }
-  /** The worker is to answer for pages from now on. */
-  | { readonly take: true }
   /** A page that was opened before there was a worker is to be kept, with the files that it has fetched. */
   | { readonly page: string; readonly files: readonly string[] };
