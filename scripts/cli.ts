@@ -5,6 +5,7 @@ import { Command, CommanderError } from 'commander';
 import { limitTime } from './time-limit.ts';
 import { makeFlagsAlike } from './verbs/alike.ts';
 import { wholeNumber } from './verbs/numbers.ts';
+import { sayForms } from './verbs/right-form.ts';
 import { exitCodes, type Verb } from './verbs/verb.ts';
 
 /** Each verb by its name. Reading the code of all takes longer than most of them. */
@@ -85,6 +86,7 @@ export async function run(
   };
   for (const verb of await verbsFor(args)) verb(program, terminal, finish, args);
   makeFlagsAlike(program);
+  sayForms(program);
   try {
     await program.parseAsync(args, { from: 'user' });
     return code;

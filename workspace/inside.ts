@@ -73,6 +73,29 @@ export function placeIn(folder: string, path: string): Place {
   return path as Place;
 }
 
+/**
+ * Makes sure that no link leads out of the repository on the way to a place. What of the way is not there yet leads nowhere.
+ *
+ * @param path as it is told to people
+ * @param place absolute
+ * @param folders that the place may be in: the repository, and those that whoever runs the command has chosen
+ * @throws Failure
+ */
+export function refuseLinksOut(path: string, place: string, folders: readonly string[]): void {
+  let there = place;
+  while (!fs.existsSync(there)) there = dirname(there);
+  const real = fs.realpathSync.native(there);
+  const isWithin = folders.some((folder) => {
+    if (!fs.existsSync(folder)) return true;
+    const home = fs.realpathSync.native(folder);
+    return real === home || real.startsWith(home.endsWith(sep) ? home : `${home}${sep}`);
+  });
+  if (!isWithin)
+    throw new Failure(
+      `${path} is behind a link that leads out of the repository, to ${real}, so nothing is written there. Put what the link leads to in its place: others who have the repository do not have that.`,
+    );
+}
+
 /** A new folder that nobody else knows. */
 export function temporaryFolder(prefix: 'livery-release-'): Place {
   return fs.mkdtempSync(join(tmpdir(), prefix)) as Place;

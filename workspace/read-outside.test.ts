@@ -64,3 +64,9 @@ it('refuses what leads out of a folder, by a link too', () => {
   for (const path of [outside, beside, join(folder, 'link'), join(folder, '../out')])
     expect(() => readOutside(path, 'x', folder)).toThrow(`x leads out of ${folder}, so it is not read.`);
 });
+
+it('a file that is not there is named', () => {
+  expect(() => readOutside('/nowhere/terms.md', 'terms.md')).toThrow(
+    'There is no file terms.md. Look at its name, and at the folder that the command runs in.',
+  );
+});

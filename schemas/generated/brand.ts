@@ -42,6 +42,10 @@ export interface Assets {
    * The picture that stands in for one that does not load.
    */
   fallbackImage?: string;
+  /**
+   * An SVG of a <symbol> with an id for each drawing that stands where there is nothing to show yet, in the colours of the brand.
+   */
+  pictures?: string;
   [k: string]: string | undefined;
 }
 
@@ -390,6 +394,10 @@ export interface Languages {
    * Way in which an address says its language. path: addresses of each language but the default begin with its code, such as /vi/promotions; every page stands in the bundle in every language, and search engines are told of all. domain: each language that names a domain has the same addresses on that host, and its pages stand in the bundle, too; a visitor who chooses another language stays on the host. none: one address for all languages, and only the default language stands in the bundle. Default: none.
    */
   addresses?: 'none' | 'path' | 'domain';
+  /**
+   * Codes of the languages whose pages stand in the bundle with their content, the default among them in any case. Pages of others have their addresses, too, are rendered in the browser, and search engines are not told of them. Default: all that have addresses.
+   */
+  prerender?: string[];
   supported: Language[];
 }
 export interface Language {
@@ -741,6 +749,10 @@ export interface PortalDefinition {
    */
   withWorker?: string;
   /**
+   * File that exports `guises`: ways in which a studio has a portal seen as by somebody else. No bundle has it. Default: the studio knows nobody else.
+   */
+  guises?: string;
+  /**
    * Third parties that verify visitors. Default: no manifest names one.
    */
   identity?: {
@@ -794,6 +806,10 @@ export interface Redirect {
    * Search engines forget the old address (301). false: they keep it, and ask again (302).
    */
   permanent: boolean;
+  /**
+   * Time at which it leads on. The files of a bundle do not know the time: a bundle has the redirects whose time it is when it is built, so that a release of after each beginning and end is needed.
+   */
+  when?: Period;
 }
 /**
  * Target of the address: exactly one of a route and an address.

@@ -2,12 +2,8 @@ import { isList, type JsonValue, measure, ownText, pointerTo, valueAt } from '@l
 import { jsonTree } from '@liveryjs/workspace/json-tree';
 import { type KeptRepository, listParents, openWorkspace, type Workspace } from '@liveryjs/workspace/open';
 import { withFiles } from '@liveryjs/workspace/open/with-files';
-import {
-  brandSchemaPath,
-  type KeptSchemas,
-  keptSchemas,
-  type SchemaKind,
-} from '@liveryjs/workspace/types/editor/brand-schemas';
+import { type KeptSchemas, keptSchemas } from '@liveryjs/workspace/types/editor/brand-schemas';
+import { brandSchemaPath, type SchemaKind } from '@liveryjs/workspace/types/editor/schema-path';
 import { findNodeAtLocation, getLocation, type JSONPath, parse } from 'jsonc-parser';
 import { getLanguageService, type LanguageService } from 'vscode-json-languageservice';
 import {

@@ -1,4 +1,4 @@
-import type { SchemaKind } from '@liveryjs/workspace/types/editor/brand-schemas';
+import type { SchemaKind } from '@liveryjs/workspace/types/editor/schema-path';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 
 /** A manifest, tokens or messages of a brand that an editor has open. */

@@ -10,7 +10,7 @@ import {
 } from '@liveryjs/compiler/manifest';
 import { colorOf } from '@liveryjs/compiler/theme';
 import type { BrandResult, Workspace } from '@liveryjs/workspace/open';
-import { brandSchemaPath } from '@liveryjs/workspace/types/editor/brand-schemas';
+import { brandSchemaPath } from '@liveryjs/workspace/types/editor/schema-path';
 import { faviconOf, logoOf } from './brand-art.ts';
 
 /** Ramps that a brand gets its own copy of, to change; what refers to them follows. */

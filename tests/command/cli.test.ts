@@ -87,14 +87,40 @@ describe('the command', () => {
       "error: option '--sandbox-port <n>' argument '70000' is invalid. Expected a port: a number from 0 to 65535.",
     ],
     [['build'], 'error: name the brands to build, or give --all.'],
-    [['publish', 'demo'], "error: required option '--to <place>' not specified"],
+    [
+      ['publish', 'demo'],
+      "error: required option '--to <place>' not specified. Write: livery publish --to <place> [brand...]",
+    ],
     [['rollback', '--to', 'x'], 'error: name the brand to roll back, or give --all.'],
     [['rollback', 'demo', '--all', '--to', 'x'], 'error: name the brand to roll back, or give --all.'],
-    [['unpublish', '--to', 'x'], "error: missing required argument 'brand'"],
+    [
+      ['unpublish', '--to', 'x'],
+      "error: missing required argument 'brand'. Write: livery unpublish --to <place> <brand...>",
+    ],
     [['publish', '--to', 'x'], 'error: name the brands to publish, or give --all.'],
     [
       ['publish', 'demo', '--to', 'x', '--at', 'portals'],
-      "error: option '--at <address>' argument 'portals' is invalid. Expected an address such as http://127.0.0.1:8080 or https://{domain}.",
+      "error: option '--at <address or time>' argument 'portals' is invalid. Expected an address such as http://127.0.0.1:8080 or https://{domain}.",
+    ],
+    [
+      ['publish', '--change', 'spring', '--to', 'x', '--at', '2099-02-05T18:00'],
+      "error: option '--at <address or time>' argument '2099-02-05T18:00' is invalid. Expected a date and a time with its zone, such as 2027-02-05T18:00+07:00 or 2027-02-05T11:00Z: brands may be in different zones.",
+    ],
+    [
+      ['publish', '--change', 'spring', '--to', 'x', '--at', '2020-02-05T18:00Z'],
+      "error: option '--at <address or time>' argument '2020-02-05T18:00Z' is invalid. That time is over. Name a later one, or leave it out to publish now.",
+    ],
+    [
+      ['publish', 'demo', '--to', 'x', '--at', '2099-02-05T18:00Z'],
+      'error: a time of --at is for change sets: name one with --change.',
+    ],
+    [
+      ['publish', '--change', 'spring', '--to', 'x', '--at', '2099-02-05T18:00Z'],
+      'error: plans are kept by a queue: name its Redis with --queue, or by LIVERY_QUEUE.',
+    ],
+    [
+      ['rollback', '--change', 'spring', '--all', '--to', 'x'],
+      'error: --change says which brands are rolled back: name none, and leave out --all.',
     ],
     [
       ['rollback', 'demo', '--to', 'x', '--keep', '0'],

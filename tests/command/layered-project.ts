@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createTestProject, type TestProject } from './test-command.ts';
+import { $schema, createTestProject, type TestProject } from './test-command.ts';
 
 const messages = resolve(import.meta.dirname, '../../brands/house/messages');
 
@@ -150,7 +150,7 @@ export function createLayeredProject(): TestProject {
     const ownTexts = [...keys, 'text.more', 'list.all', 'list.mine'].map((key, index) => [key, texts[index]]);
     const house = JSON.parse(readFileSync(join(messages, `${code}.json`), 'utf8')) as object;
     // The project's own texts come first, so that their lines stay where they are.
-    const all = { ...Object.fromEntries(ownTexts), ...house, ...Object.fromEntries(ownTexts) };
+    const all = { ...Object.fromEntries(ownTexts), ...house, $schema, ...Object.fromEntries(ownTexts) };
     project.write(`brands/base/messages/${code}.json`, all);
   }
   project.write('brands/demo/messages/EN.json', { 'text.more': 'Show more' });

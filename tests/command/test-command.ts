@@ -79,7 +79,9 @@ const demo = `{
 `;
 
 const house = JSON.parse(readFileSync(join(project, 'brands/house/messages/EN.json'), 'utf8')) as object;
-const messages = { ...house, 'route.home.title': 'Home', 'text.more': 'More' };
+/** The schema of the texts of the brand base. */
+export const $schema = '../../../.livery/schemas/base/messages.schema.json';
+const messages = { ...house, $schema, 'route.home.title': 'Home', 'text.more': 'More' };
 
 /** The result of a command line. */
 export interface Ran {

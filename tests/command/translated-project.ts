@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createTestProject, type TestProject } from './test-command.ts';
+import { $schema, createTestProject, type TestProject } from './test-command.ts';
 
 const house = resolve(import.meta.dirname, '../../brands/house/messages');
 
@@ -36,6 +36,7 @@ export function createTranslatedProject(): TestProject {
   const vietnamese = JSON.parse(readFileSync(join(house, 'VI.json'), 'utf8')) as object;
   project.write('brands/base/messages/VI.json', {
     ...vietnamese,
+    $schema,
     'route.home.title': 'Trang chủ',
     'text.hint': 'A hint',
     'text.more': 'Thêm',

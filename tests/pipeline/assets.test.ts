@@ -18,7 +18,7 @@ describe('an asset', () => {
       'is missing',
       'assets/lgo.svg',
       [
-        'aurora:10 «"assets/lgo.svg"» asset-missing assets.logo: brands/aurora/assets/lgo.svg does not exist. Did you mean "logo.svg"?',
+        'aurora:10 «"assets/lgo.svg"» asset-missing assets.logo: brands/aurora/assets/lgo.svg does not exist. Did you mean "assets/logo.svg"?',
       ],
     ],
     [

@@ -82,7 +82,7 @@ it.each<[name: string, members: object, want: string[]]>([
     'its picture does not exist',
     group({}, { picture: { wide: 'assets/fiar.svg' } }),
     [
-      'aurora:10 «"assets/fiar.svg"» asset-missing banners[fairs].items[fair].picture.wide: brands/aurora/assets/fiar.svg does not exist. Did you mean "fair.svg"?',
+      'aurora:10 «"assets/fiar.svg"» asset-missing banners[fairs].items[fair].picture.wide: brands/aurora/assets/fiar.svg does not exist. Did you mean "assets/fair.svg"?',
     ],
   ],
   [

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { listBrands, listParents, loadBrand, openRepository, type Workspace } from '@liveryjs/workspace/open';
-import { brandSchemaPath, brandSchemas } from '@liveryjs/workspace/types/editor/brand-schemas';
+import { brandSchemas } from '@liveryjs/workspace/types/editor/brand-schemas';
+import { brandSchemaPath } from '@liveryjs/workspace/types/editor/schema-path';
 import { generateTypes } from '@liveryjs/workspace/types/generate-types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 

@@ -128,8 +128,8 @@ it.each<[name: string, redirects: Led, want: string[]]>([
       ['/OLD', { route: 'home' }],
     ],
     [
-      'redirect-twice redirects[b].from: "/old" leads to another place in redirects[a]. Keep one of the two, or lead both to the same place.',
-      'redirect-twice redirects[c].from: "/OLD" differs by case alone from "/old", which leads to another place in redirects[a]. Keep one of the two, or lead both to the same place.',
+      'redirect-twice redirects[b].from: "/old" leads to another place in redirects[a]. Keep one of the two, lead both to the same place, or give each a "when" that is over before the other\'s begins.',
+      'redirect-twice redirects[c].from: "/OLD" differs by case alone from "/old", which leads to another place in redirects[a]. Keep one of the two, lead both to the same place, or give each a "when" that is over before the other\'s begins.',
     ],
   ],
   [
@@ -203,6 +203,67 @@ it.each<[name: string, redirects: Led, want: string[]]>([
   ).toEqual(want);
 });
 
+/** Redirects of one address, each with a time. */
+const timed = (...list: readonly object[]) =>
+  resolveBrand({
+    aurora: manifest({
+      domains,
+      routes,
+      seasons: { fair: { from: '2090-06-01', until: '2090-06-08' } },
+      redirects: list.map((rest, index) => ({
+        ...{ id: 'abc'.charAt(index), from: '/old', to: toOffers, permanent: false },
+        ...rest,
+      })),
+    }),
+  });
+
+it('redirects of one address lead to different places at different times', () => {
+  const before = { when: { until: '2090-06-01' } };
+  const fair = { when: { season: 'fair' }, to: { route: 'home' } };
+  const after = { when: { from: '2090-06-08T00:00Z' }, permanent: true };
+  const right = timed(before, fair, after);
+  expect(said(right)).toEqual([]);
+  expect(right.brand?.redirects.map(({ when }) => when)).toEqual([
+    { until: '2090-06-01T00:00:00.000Z' },
+    { from: '2090-06-01T00:00:00.000Z', until: '2090-06-08T00:00:00.000Z' },
+    { from: '2090-06-08T00:00:00.000Z' },
+  ]);
+  // Pages would look at their clocks for nothing.
+  expect(right.boundaries.at).toEqual([]);
+  expect(said(timed(before, { ...fair, when: { from: '2090-05-31' } }))).toEqual([
+    expect.stringContaining('season-unused'),
+    expect.stringContaining(
+      'redirect-twice redirects[b].from: "/old" leads to another place in redirects[a].',
+    ),
+  ]);
+});
+
+it.each<[name: string, rest: object, want: string]>([
+  [
+    'ends and is for good',
+    { when: { until: '2090-06-01' }, permanent: true },
+    'redirect-ending redirects[a]: this ends at 2090-06-01, and search engines forget an address that leads on for good. Write "permanent": false.',
+  ],
+  [
+    'comes with a season and is for good',
+    { when: { season: 'fair' }, permanent: true },
+    'redirect-ending redirects[a]: this ends with its season, and search engines forget an address that leads on for good. Write "permanent": false.',
+  ],
+  [
+    'is over',
+    { when: { until: '2020-01-01' } },
+    'time-over redirects[a].when: this is over since 2020-01-01, and not shown any more. Remove what stands under it, or write when it comes again.',
+  ],
+  [
+    'never comes',
+    { when: { from: '2090-06-02', until: '2090-06-01' } },
+    'time-never redirects[a].when: from 2090-06-02 is not before until 2090-06-01, so this is never shown. Put the earlier one into "from". The moment of "until" is not in the time any more.',
+  ],
+])('a redirect is found that %s', (_name, rest, want) => {
+  const findings = said(timed(rest)).filter((finding) => !finding.includes(' season-unused '));
+  expect(findings).toEqual([expect.stringContaining(want)]);
+});
+
 it('a finding stands at the value in its file, and one of a page that is left out is none', () => {
   const list = [{ id: 'a', from: '/offers', to: { route: 'home' } }];
   const brand = (when: object) =>
@@ -218,4 +279,28 @@ it('a finding stands at the value in its file, and one of a page that is left ou
     { file: 'brands/aurora/brand.json', line: 11, pointer: '/redirects/0/from', code: 'redirect-page' },
   ]);
   expect(said(brand({ when: { features: ['fair'] } }))).toEqual([]);
+});
+
+it('a redirect leads to a page of a time at no other', () => {
+  const toFair = (when: object, redirect: object) => {
+    const routesOfFair = [home, { ...routes[1], id: 'fair', path: '/fair', aliases: [], when }];
+    const list = [{ id: 'a', from: '/old', to: { route: 'fair' }, permanent: false, ...redirect }];
+    return said(resolveBrand({ aurora: manifest({ domains, routes: routesOfFair, redirects: list }) })).map(
+      (line) => line.replace(/^\S+ «.*?» /, ''),
+    );
+  };
+  const fair = { from: '2090-06-01', until: '2090-06-08' };
+  const hint =
+    'Write the times of routes[fair] into "when" of the redirect, and "permanent": false, or lead to a page that stays, such as { "route": "home" }.';
+  const away =
+    'redirect-page-away redirects[a]: routes[fair] is there for a time alone, and this redirect leads there at others, too, when nobody finds the page.';
+  expect(toFair(fair, {})).toEqual([`${away} ${hint}`]);
+  expect(toFair(fair, { when: { from: '2090-06-02' } })).toEqual([`${away} ${hint}`]);
+  expect(toFair({ ...fair, audience: ['member'] }, {})).toEqual([`${away} ${hint}`]);
+  expect(toFair(fair, { when: { from: '2090-05-01', until: '2090-05-08' } })).toEqual([
+    `redirect-page-away redirects[a]: routes[fair] is there for a time alone, and this redirect leads on at another, so nobody finds the page. ${hint}`,
+  ]);
+  expect(toFair(fair, { when: fair })).toEqual([]);
+  expect(toFair(fair, { when: { from: '2090-06-02', until: '2090-06-04' } })).toEqual([]);
+  expect(toFair({ audience: ['member'] }, {})).toEqual([]);
 });

@@ -133,7 +133,10 @@ describe('a name that leads to nothing', () => {
     ],
     [
       'an open address',
-      { routes: [{ ...home, aliases: ['/index'] }], access: { open: ['/index', '/login'] } },
+      {
+        routes: [{ ...home, aliases: ['/index'] }],
+        access: { loginFirst: true, loginRoute: 'home', open: ['/index', '/login'] },
+      },
       [
         'aurora:10 «"/login"» unknown-reference access.open[1]: there is no route with the path or alias "/login". Known: "/" or "/index".',
       ],
@@ -163,7 +166,7 @@ describe('a name that leads to nothing', () => {
           { id: 'w_mall', route: '/mall' },
           { id: 'w_home', route: '/' },
         ],
-        access: { open: ['/mall', '/'] },
+        access: { loginFirst: true, loginRoute: 'home', open: ['/mall', '/'] },
       }),
     });
     expect(issues).toEqual([]);
@@ -211,7 +214,11 @@ describe('a name that leads to nothing', () => {
       ),
     ).toMatchObject([expect.stringContaining('3 places still lead to it')]);
     expect(
-      said(both('"routes": [{ "id": "mall", "path": "/shop" }],\n"access": { "open": ["/mall"] }')),
+      said(
+        both(
+          '"routes": [{ "id": "mall", "path": "/shop" }],\n"access": { "loginFirst": true, "loginRoute": "home", "open": ["/mall"] }',
+        ),
+      ),
     ).toEqual([
       'aurora:2 «"/shop"» renamed-reference routes[mall].path is "/shop" here, and one place names what it was before: access.open[0]. Write "/shop" there, too, as "livery check --fix" does.',
     ]);

@@ -71,7 +71,7 @@ describe('a value of the wrong shape', () => {
       'a number for a text',
       { name: 7 },
       [
-        'aurora:4 «7» manifest-shape name: expected a name of 1 to 60 characters, not blank and without <, >, { and }, got 7 (a whole number). Write "7" in quotes.',
+        'aurora:4 «7» manifest-shape name: expected a name of 1 to 60 characters, without <, >, { and }, and without spaces at its ends, got 7 (a whole number). Write "7" in quotes.',
       ],
     ],
     [
@@ -261,7 +261,7 @@ describe('a value of the wrong shape', () => {
       aurora: manifest({ name: '', domains: [1, 2], languages: {}, foo: 1, theme: { modes: [] } }),
     });
     expect(issues.map(({ line, code, message }) => `${line} ${code} ${message}`)).toEqual([
-      '4 manifest-shape name: expected a name of 1 to 60 characters, not blank and without <, >, { and }, got "".',
+      '4 manifest-shape name: expected a name of 1 to 60 characters, without <, >, { and }, and without spaces at its ends, got "".',
       '5 manifest-shape domains[0]: expected a host name in small letters, without port, such as aurora.example, got 1 (a whole number).',
       '5 manifest-shape domains[1]: expected a host name in small letters, without port, such as aurora.example, got 2 (a whole number).',
       '7 missing-key languages: "default" is missing.',

@@ -61,7 +61,11 @@ function changed(
   return isList(value) ? members.map(([, member]) => member) : Object.fromEntries(members);
 }
 
-it('a manifest is sound where the validator that says all that is wrong says so', { timeout: 60_000 }, () => {
+it('the schema of a manifest is read whole without Ajv, which would take a third of a check of many brands', () => {
+  expect(compileSchema(schema).isQuick).toBe(true);
+});
+
+it('a manifest is sound where the validator that says all that is wrong says so', () => {
   const { check } = compileSchema(schema);
   // The validator that says all is asked at once where a schema says more than the one that only says yes or no can read.
   const { check: checkAll } = compileSchema({ ...schema, $id: 'https://example.com/manifest' });
@@ -79,7 +83,7 @@ it('a manifest is sound where the validator that says all that is wrong says so'
         else unsound++;
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
-  expect(Math.min(sound, unsound)).toBeGreaterThan(20);
+  expect(Math.min(sound, unsound)).toBeGreaterThan(10);
 });

@@ -33,7 +33,7 @@ describe('a warning', () => {
     [
       'a route that only links to itself',
       {
-        access: { open: ['/'] },
+        access: { loginFirst: true, loginRoute: 'home', open: ['/'] },
         routes: [
           home,
           route('lost', {

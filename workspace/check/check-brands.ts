@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
-import { type Issue, sortIssues } from '@liveryjs/compiler/issues';
+import { createIssue, type Issue, sortIssues } from '@liveryjs/compiler/issues';
 import { changeSetIssues } from '#workspace/changes/change-set.ts';
 import { readGroups } from '#workspace/groups/groups.ts';
 import type { Traits } from '#workspace/groups/traits.ts';
@@ -86,6 +86,7 @@ export async function checkBrands(
       ? [
           ...workspace.issues,
           ...groupIssues(workspace, findings),
+          ...unextended(workspace, findings),
           ...widgetTokenIssues(workspace),
           ...unlistedWords(workspace),
           ...codeNameIssues(workspace),
@@ -106,6 +107,20 @@ function groupIssues(workspace: Workspace, findings: readonly BrandFindings[]): 
   for (const { id, traits: knownTraits } of findings) if (knownTraits) traits.set(id, knownTraits);
   const isWhole = groups.names.length > 0 && listBrands(workspace).every((id) => traits.has(id));
   return [...groups.issues, ...(isWhole ? groups.conditionIssues(traits) : [])];
+}
+
+/** Finds abstract brands that no brand extends, where all brands were looked at and each says what it extends. */
+function unextended(workspace: Workspace, findings: readonly BrandFindings[]): Issue[] {
+  const abstracts = findings.filter(({ abstractAt }) => abstractAt !== undefined);
+  if (abstracts.length === 0) return [];
+  const readable = new Set(findings.flatMap(({ id, traits }) => (traits ? [id] : [])));
+  if (!listBrands(workspace).every((id) => readable.has(id))) return [];
+  const parents = new Set(findings.flatMap((brand) => brand.parents));
+  return abstracts.flatMap(({ id, abstractAt }) =>
+    abstractAt === undefined || parents.has(`${workspace.brandsFolder}/${id}`)
+      ? []
+      : [createIssue('abstract-unextended', abstractAt, { id })],
+  );
 }
 
 /** Puts issues first that are in brands which no other of them extends: most mistakes are made there. */

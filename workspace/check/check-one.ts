@@ -1,6 +1,7 @@
-import type { Issue } from '@liveryjs/compiler/issues';
+import type { Issue, Place } from '@liveryjs/compiler/issues';
 import { type Traits, traitsOf } from '#workspace/groups/traits.ts';
 import {
+  type BrandResult,
   type Concerned,
   type DomainClaim,
   domainClaims,
@@ -16,6 +17,8 @@ export interface BrandFindings {
   readonly claims: readonly DomainClaim[];
   /** Folders of the brands that it extends. */
   readonly parents: readonly string[];
+  /** The place at which an abstract brand says that it is one; missing for a brand that is shown, or is a package for others. */
+  readonly abstractAt?: Place;
   /** The traits that groups of brands can ask for; missing where its manifest cannot be read. */
   readonly traits?: Traits;
   /** The input that the brand was read from: of the files, those outside of the folders of its chain. */
@@ -31,6 +34,9 @@ export function checkOne(workspace: Workspace, id: string): BrandFindings {
     issues: [...result.issues, ...builtSizes(workspace, result)],
     claims: domainClaims(result),
     parents,
+    ...(isForOthersHere(workspace, result) && {
+      abstractAt: { pointer: '/abstract', ...result.origins.near('/abstract', 'key') },
+    }),
     ...(result.merged && { traits: traitsOf(result.merged, result.chain) }),
     from: {
       chain: result.chain,
@@ -41,4 +47,10 @@ export function checkOne(workspace: Workspace, id: string): BrandFindings {
       ...(result.merged && { merged: true }),
     },
   };
+}
+
+/** Tells whether a brand is only there for other brands of the workspace: one that is a package may be for those of others. */
+function isForOthersHere({ files }: Workspace, { abstract, merged, chain }: BrandResult): boolean {
+  const folder = chain.at(-1)?.folder;
+  return abstract && merged !== undefined && files.size(`${folder}/package.json`) === undefined;
 }

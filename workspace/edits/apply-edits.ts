@@ -17,7 +17,7 @@ import { mergeTexts } from '#workspace/messages/import/merge-texts.ts';
 import { openWorkspace, type Workspace } from '#workspace/open/index.ts';
 import { withFiles } from '#workspace/open/with-files.ts';
 import { renameName } from '#workspace/rename/names/rename-name.ts';
-import { brandSchemaPath } from '#workspace/types/editor/brand-schemas.ts';
+import { brandSchemaPath } from '#workspace/types/editor/schema-path.ts';
 import { type BrandEdit, type ItemEdit, type PlaceEdit, type RenameEdit, spotOf } from './edit.ts';
 import {
   addItem,

@@ -5,7 +5,7 @@ import type { TokenMapping } from '@liveryjs/schemas/brand';
 import { Failure } from '#workspace/failure.ts';
 import { loadBrand, type Workspace } from '#workspace/open/index.ts';
 import { withFiles } from '#workspace/open/with-files.ts';
-import { brandSchemaPath } from '#workspace/types/editor/brand-schemas.ts';
+import { brandSchemaPath } from '#workspace/types/editor/schema-path.ts';
 import { type BrandTokens, brandTokens } from './brand-tokens.ts';
 import { type ConvertedSet, convertSet, placeOf } from './convert/convert-set.ts';
 import { nameTokens, type PlaceIn } from './name-tokens.ts';

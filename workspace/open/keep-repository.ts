@@ -23,9 +23,9 @@ export interface KeptRepository {
    * give, had it been saved.
    *
    * @param path relative to the root
-   * @param text undefined takes it away
+   * @param text null has the file be gone; undefined takes away what was laid over it
    */
-  draft(path: string, text: string | undefined): Promise<Refreshed>;
+  draft(path: string, text: string | null | undefined): Promise<Refreshed>;
 }
 
 export interface Refreshed {

@@ -9,10 +9,10 @@ export interface KeptFiles extends FileSystem {
   /**
    * Lays a text that is not saved over a file, or where there is none.
    *
-   * @param text undefined takes it away
+   * @param text null has the file be gone; undefined takes away what was laid over it
    * @returns true where the path says something else than before
    */
-  draft(path: string, text: string | undefined): boolean;
+  draft(path: string, text: string | null | undefined): boolean;
   /**
    * Has what changed be read again. A file that was written with the same bytes again is the same array as before.
    *
@@ -34,7 +34,8 @@ export function keptFiles(root: string, toldFolder: string): KeptFiles {
   const stamps = new Map<string, { readonly place: string; readonly stamp: string }>();
   const lookedAt = new Map<string, string>();
   const replaced = new Map<string, Uint8Array>();
-  const drafts = new Map<string, Uint8Array>();
+  /** Null where the file is to be gone. */
+  const drafts = new Map<string, Uint8Array | null>();
 
   const isInside = (path: string) => path === toldFolder || path.startsWith(`${toldFolder}/`);
   function isTold(path: string): boolean {
@@ -56,7 +57,7 @@ export function keptFiles(root: string, toldFolder: string): KeptFiles {
   }
   function read(path: string): Uint8Array | undefined {
     const stored = note(path);
-    const bytes = drafts.get(path) ?? files.read(stored);
+    const bytes = drafts.has(path) ? (drafts.get(path) ?? undefined) : files.read(stored);
     const before = replaced.get(path);
     return before !== undefined && bytes !== undefined && Buffer.compare(before, bytes) === 0
       ? before
@@ -87,27 +88,32 @@ export function keptFiles(root: string, toldFolder: string): KeptFiles {
     read,
     size(path) {
       const stored = note(path);
-      return drafts.get(path)?.length ?? files.size(stored);
+      return drafts.has(path) ? drafts.get(path)?.length : files.size(stored);
     },
     list(folder) {
       const names = files.list(note(folder));
-      const added = [...drafts.keys()].flatMap((path) =>
-        path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1).split('/', 1)[0] ?? ''] : [],
+      const added = [...drafts].flatMap(([path, bytes]) =>
+        bytes !== null && path.startsWith(`${folder}/`)
+          ? [path.slice(folder.length + 1).split('/', 1)[0] ?? '']
+          : [],
       );
-      return added.every((name) => names.includes(name)) ? names : [...new Set([...names, ...added])].sort();
+      const isGone = (name: string) => drafts.get(`${folder}/${name}`) === null;
+      if (added.every((name) => names.includes(name)) && !names.some(isGone)) return names;
+      return [...new Set([...names.filter((name) => !isGone(name)), ...added])].sort();
     },
     fault: (path) => (drafts.has(path) ? undefined : files.fault(note(path))),
-    holds: (folder, path) => drafts.has(path) || files.holds(note(folder), note(path)),
+    holds: (folder, path) =>
+      drafts.has(path) ? drafts.get(path) !== null : files.holds(note(folder), note(path)),
     draft(path, text) {
       const stored = files.read(note(path));
-      const written = text === undefined ? undefined : new TextEncoder().encode(text);
-      const isStored = stored !== undefined && written !== undefined && Buffer.compare(stored, written) === 0;
+      const written = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+      const isStored = written ? stored && Buffer.compare(stored, written) === 0 : stored === undefined;
       const next = isStored ? undefined : written;
       const before = drafts.get(path);
       if (before === next || (before && next && Buffer.compare(before, next) === 0)) return false;
       forget(pathChange([path]));
-      if (next) drafts.set(path, next);
-      else drafts.delete(path);
+      if (next === undefined) drafts.delete(path);
+      else drafts.set(path, next);
       return true;
     },
     refresh(saved) {

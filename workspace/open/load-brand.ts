@@ -19,6 +19,7 @@ import {
   joinLists,
   type ManifestResult,
   own,
+  ownText,
   pathOf,
   textsIn,
   valueAt,
@@ -28,7 +29,9 @@ import type { Languages, Route, Theme } from '@liveryjs/schemas/brand';
 import { partsOfKeys } from '#workspace/messages/parts-of-keys.ts';
 import { ownWidgets } from '#workspace/widgets/own-widgets.ts';
 import { placeOfWord } from '#workspace/widgets/unlisted-words.ts';
+import { unshownAssets } from '#workspace/widgets/unshown-assets.ts';
 import { parentsNames } from './parents-names.ts';
+import { schemaIssues } from './schema-of-files.ts';
 import { unreadFiles } from './unread-files.ts';
 import { unreadableFiles } from './unreadable-files.ts';
 import type { Workspace } from './workspace.ts';
@@ -63,6 +66,8 @@ export function loadBrand(workspace: Workspace, id: string): BrandResult {
     ...(messages && languages ? parentsNames(workspace, manifest, messages, languages) : []),
     ...(manifest.merged === undefined ? issuesBeside(workspace, manifest) : []),
     ...unreadFiles(workspace, manifest),
+    ...unshownAssets(workspace, manifest),
+    ...schemaIssues(workspace, manifest),
     ...unreadableFiles(workspace, manifest),
   ]);
   const issues = withinMost(
@@ -143,6 +148,9 @@ function messagesOf(workspace: Workspace, manifest: ManifestResult): ResolvedMes
       const place = widget && placeOfWord(workspace, widget, key);
       return place && { ...place, pointer };
     },
+    brand: ownText(manifest.shown, 'name'),
+    isSometimes: (pointer) =>
+      manifest.conditions.some((condition) => condition.pointer === pointer.replace(/[^/]*$/, 'when')),
     ...placesIn(manifest),
   });
 }

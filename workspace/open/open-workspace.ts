@@ -16,6 +16,7 @@ import {
   typeName,
   type WidgetDefinition,
 } from '@liveryjs/compiler/manifest';
+import { openedModals } from '#workspace/widgets/opened-modals.ts';
 import { BUNDLE_PATHS } from './bundle-paths.ts';
 import { composeWorkspace } from './compose-workspace.ts';
 import { CHECKS_FOLDER, loadChecks, type OwnChecks } from './load-checks.ts';
@@ -55,6 +56,7 @@ const INSTALLED_SCHEMAS = /^(.*\/)?node_modules\/@liveryjs\/schemas\//;
 const actionSchema = 'schemas/portal/actions.schema.json';
 const pathSchema = 'schemas/portal/reserved-path.schema.json';
 const messageSchema = 'schemas/portal/messages.schema.json';
+const modalSchema = 'schemas/portal/modals.schema.json';
 
 /**
  * Reads schemas and widgets, once for all brands: those of the installed packages, and those of the repository, whose
@@ -120,6 +122,8 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
     adapters: Object.keys(adapters.files),
     jurisdictions: places.jurisdictions.map(({ code }) => code),
   };
+  const installed = [schemasFolder, ...['widgets', 'client', 'house'].flatMap(ofItsKind)].filter(isInstalled);
+  const modals = openedModals({ files, widgets, installed }, schemas.portal[modalSchema]);
   return {
     root,
     files,
@@ -130,6 +134,7 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
     jurisdictions: places.jurisdictions,
     jurisdictionSchema,
     names,
+    modals,
     rooms: [
       ...new Set([
         ...ownWidgetFolders,
@@ -140,7 +145,7 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
     brandsFolder,
     parentFolders,
     schemasFolder,
-    installed: [schemasFolder, ...['widgets', 'client', 'house'].flatMap(ofItsKind)].filter(isInstalled),
+    installed,
     resolver: createResolver({
       files,
       schema,
@@ -150,6 +155,7 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
       jurisdictions: places.jurisdictions,
       ownChecks: loadedChecks.checks,
       names,
+      modals,
       reserved: [...namesIn(schemas.portal[pathSchema]), ...BUNDLE_PATHS],
       ...(at !== undefined && { now: (timeZone: string) => instantOf(at, timeZone) }),
     }),

@@ -7,10 +7,20 @@ export interface ChangedFile {
   readonly after: string;
 }
 
+/** The same of a file that may be no text, such as a picture. */
+export interface ChangedBytes extends Omit<ChangedFile, 'after'> {
+  readonly after: string | Uint8Array;
+}
+
 /** A file system in which some files say something else. */
-export function withFiles(files: FileSystem, changed: readonly ChangedFile[]): FileSystem {
+export function withFiles(files: FileSystem, changed: readonly ChangedBytes[]): FileSystem {
   if (changed.length === 0) return files;
-  const texts = new Map(changed.map(({ path, after }) => [path, new TextEncoder().encode(after)]));
+  const texts = new Map(
+    changed.map(({ path, after }) => [
+      path,
+      typeof after === 'string' ? new TextEncoder().encode(after) : after,
+    ]),
+  );
   return {
     ...files,
     read: (path) => texts.get(path) ?? files.read(path),

@@ -26,6 +26,14 @@ export interface WorkspaceFolders {
   readonly laidOver?: readonly ChangedFile[] | undefined;
 }
 
+/** The modals that code opens by their ids. */
+export interface OpenedModals {
+  /** Those that every portal has need of. */
+  readonly needed: readonly string[];
+  /** Tells whether any code opens a modal. */
+  opens(id: string): boolean;
+}
+
 /** A folder with schemas, widgets and brands, read as far as it does not depend on the brand. */
 export interface Workspace {
   readonly root: string;
@@ -52,6 +60,8 @@ export interface Workspace {
   readonly jurisdictionSchema: JsonSchema;
   /** Names of what stands outside of manifests, by what a schema's `references` calls it: actions, adapters, jurisdictions. */
   readonly names: Readonly<Record<string, readonly string[]>>;
+  /** The modals that code opens by their ids; undefined where no schema names those of the portal. */
+  readonly modals: OpenedModals | undefined;
   /** Folders of what a repository has beside its brands: its widgets, adapters and so on. Relative to the root. */
   readonly rooms: readonly string[];
   /** Folder of the brands, relative to the root. */

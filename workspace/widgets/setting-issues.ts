@@ -50,7 +50,10 @@ function undescribed({ files }: Workspace, { file, props }: WidgetDefinition): I
   );
 }
 
-/** The pointers of settings, and of members of those that are objects, that say nothing of themselves; what a reference leads to may. */
+/** Keys under which the schema of a setting has that of each value inside: of an item of a list, of a member under any name. */
+const EACH = ['items', 'additionalProperties'] as const;
+
+/** The pointers of settings, and of members of objects in them and of items of lists, that say nothing of themselves; what a reference leads to may. */
 function* undescribedIn(schema: JsonObject, pointer: string): Generator<string> {
   const members = own(schema, 'properties');
   for (const [key, member] of Object.entries(isObject(members) ? members : {})) {
@@ -59,6 +62,10 @@ function* undescribedIn(schema: JsonObject, pointer: string): Generator<string> 
     const says = ['description', '$ref', 'allOf', 'const'].some((key) => own(member, key) !== undefined);
     if (!says) yield inside;
     yield* undescribedIn(member, inside);
+  }
+  for (const key of EACH) {
+    const each = own(schema, key);
+    if (isObject(each)) yield* undescribedIn(each, pointerTo(pointer, key));
   }
 }
 

@@ -5,8 +5,8 @@ import type { MessagesInput, MessageUse, Texts } from './messages-input.ts';
 const NAMED = 10;
 
 /**
- * Keys without a text: one finding a language, by parts of the portal. A key that every language lacks, and the only one
- * that a language lacks, are told where the key is used.
+ * Keys without a text: one finding for all languages that lack the same, by parts of the portal. A key that every language
+ * lacks, and the only one that languages lack, are told where the key is used.
  * @param used keys that may lack a text
  * @param total how many keys the brand uses
  */
@@ -23,6 +23,8 @@ export function checkMissing(
   const issues: Issue[] = [];
   const told: string[] = [];
   const writtenCodes: string[] = [];
+  /** Languages by the keys that they lack: those that somebody forgot in all of them are one mistake. */
+  const sets = new Map<string, { index: number; code: string; lacking: readonly string[] }[]>();
   for (const [index, { code }] of languages.supported.entries()) {
     const written = texts.get(code);
     // A language without any file is one issue, not one a key; what a broken file says is not known.
@@ -35,11 +37,19 @@ export function checkMissing(
     const count = lacking.length;
     if (count <= 1 || code === from) continue;
     told.push(code);
+    const alike = lacking.join('\0');
+    sets.set(alike, [...(sets.get(alike) ?? []), { index, code, lacking }]);
+  }
+  for (const [first, ...others] of sets.values()) {
+    if (first === undefined) continue;
+    const { index, code, lacking } = first;
+    const count = lacking.length;
     const pointer = `/languages/supported/${index}/code`;
     const sources = chain.map(({ folder }) => `${folder}/messages/${from}.json`);
     const args = {
       path: `languages.supported[${code}]`,
       language: code,
+      others: others.map((other) => other.code),
       count,
       total,
       parts: byPart(lacking, partOf),
@@ -56,22 +66,20 @@ export function checkMissing(
     const lacking = writtenCodes.filter((code) => !texts.get(code)?.has(value));
     const everywhere = lacking.length === writtenCodes.length;
     const shown = everywhere ? lacking : lacking.filter((code) => !told.includes(code));
-    for (const codes of everywhere ? [shown] : shown.map((code) => [code])) {
-      if (codes.length === 0) continue;
-      list.add('message-missing', () =>
-        // A key without a text in any language is most often a slip in the code that says it.
-        createIssue('message-missing', (everywhere && codePlaceOf?.(pointer, value)) || placeOf(pointer), {
-          path: pathOf(pointer),
-          key: value,
-          languages: codes,
-          files: codes.map(fileOf),
-          from,
-          text: texts.get(from)?.get(value)?.text,
-          // Where another language has the key, it is no slip in its name.
-          nearest: everywhere ? nearest(value, keys()) : undefined,
-        }),
-      );
-    }
+    if (shown.length === 0) continue;
+    list.add('message-missing', () =>
+      // A key without a text in any language is most often a slip in the code that says it.
+      createIssue('message-missing', (everywhere && codePlaceOf?.(pointer, value)) || placeOf(pointer), {
+        path: pathOf(pointer),
+        key: value,
+        languages: shown,
+        files: shown.map(fileOf),
+        from,
+        text: texts.get(from)?.get(value)?.text,
+        // Where another language has the key, it is no slip in its name.
+        nearest: everywhere ? nearest(value, keys()) : undefined,
+      }),
+    );
   }
   return [...issues, ...list.all()];
 }

@@ -27,6 +27,10 @@ export interface MessagesInput {
   readonly codePlaceOf?: (pointer: string, key: string) => Place | undefined;
   /** A pointer of the merged manifest as people read it. */
   readonly pathOf: (pointer: string) => string;
+  /** Name of the brand, which stands behind the titles of its pages. */
+  readonly brand?: string | undefined;
+  /** Tells whether the page at a pointer, or inside of which it leads, shows on a condition. Default: none does. */
+  readonly isSometimes?: (pointer: string) => boolean;
 }
 
 /** Texts of one language by key. */

@@ -596,6 +596,21 @@ test('a language that lacks some texts is one finding, which names them by part'
   ]);
 });
 
+test('texts that several languages lack alike are one finding, whether one or more', () => {
+  const three: Languages = { ...both, supported: [...both.supported, { code: 'ES', locale: 'es' }] };
+  const files = {
+    'leaf/messages/EN': { a: 'One', b: 'Two', c: 'Three' },
+    'leaf/messages/VI': { a: 'Một' },
+    'leaf/messages/ES': { a: 'Uno' },
+  };
+  expect(resolve(files, ['a', 'b'], three, ['c']).issues.map(({ message }) => message)).toEqual([
+    'routes[home].title: "b" has no text in VI and 1 more language.',
+  ]);
+  expect(resolve(files, ['a', 'b', 'c'], three).issues.map(({ message }) => message)).toEqual([
+    'languages.supported[VI]: 2 of the 3 texts that the brand needs are missing in VI: b 1 ("b"), c 1 ("c"); so it is in ES.',
+  ]);
+});
+
 test('what is right for one brand is not taken to be right for the next that inherits the same texts', () => {
   const files = memoryFiles({
     'brands/root/messages/EN.json': '{ "a": "{count} items", "b": "Items" }',

@@ -13,6 +13,7 @@ import { isLanguage, languageOfCountry } from '#compiler/manifest/language-tags.
 import { remember } from '#compiler/manifest/remember.ts';
 import { checkMissing } from './check-missing.ts';
 import { checkOutdated, type LanguageFiles } from './check-outdated.ts';
+import { checkPageTexts } from './check-page-texts.ts';
 import { checkFilled, checkSettings, usesOf, wrongBases } from './check-placeholders.ts';
 import { checkPlurals, checkTranslation, sameTextsOf } from './check-translation.ts';
 import { type BundledMessage, toBundled } from './compile-message.ts';
@@ -114,6 +115,7 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
       ...checkMissing(unsure, used.length, texts, broken, input),
       ...wrong.issues,
       ...checkSettings(languages.default, texts, inherited, withUses),
+      ...checkPageTexts(keys, texts, ownFolder, input),
     ];
     const unfilled = new Set(wrong.issues.map(({ message }) => message));
     for (const { code, locale } of languages.supported) {

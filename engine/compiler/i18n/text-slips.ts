@@ -16,6 +16,7 @@ const OF_TEXTS: Slips = [
   [/\[[^[\]]+\]\([^()\s]*\)/gu, 'Leave links to the widget: texts are no Markdown.'],
   [/(?<![*\p{L}\p{N}])\*\*(?=[^\s*])[^*]+\*\*/gu, 'Leave what is bold to the widget: texts are no Markdown.'],
   [/\\[nrt]/gu, 'Write a line break of JSON with one backslash, or a space.'],
+  [/\\u[0-9A-Fa-f]{4}/gu, 'Write the letter itself, or its escape of JSON with one backslash.'],
 ];
 
 /** The remedy for a note at the foot of a page. */
@@ -108,6 +109,10 @@ export function mixedWord(text: string): { readonly word: string; readonly lette
 /** In these languages `todo` is a word: there a colon makes a note of it. */
 const TODO_IS_A_WORD = /^(es|pt|gl|it)\b/;
 
+/** A place in a form text that somebody was to fill in, such as `[COMPANY NAME]` or `[insert date]`. */
+const BLANK =
+  /\[(?:[A-Z]{2,}(?:[ _][A-Z]{2,})+|(?:COMPANY|NAME|DATE|ADDRESS|EMAIL|BRAND)|(?:[Ii]nsert|[Yy]our|[Ee]nter) [^[\]\n]{2,60})\](?![([])/;
+
 /**
  * Something that says that a text is not written yet: a note such as `TODO`, words that fill a place, or its own key.
  *
@@ -118,5 +123,5 @@ export function unwritten(text: string, locale = 'es', key?: string): string | u
   const note = TODO_IS_A_WORD.test(locale)
     ? /^(?:FIXME|TBD|TODO:|X{3,}$)/
     : /^(?:TODO|FIXME|TBD|X{3,}$)(?![\p{L}\p{N}])/u;
-  return note.exec(text)?.[0] ?? /\blorem ipsum\b/i.exec(text)?.[0];
+  return note.exec(text)?.[0] ?? /\blorem ipsum\b/i.exec(text)?.[0] ?? BLANK.exec(text)?.[0];
 }

@@ -36,13 +36,18 @@ const ASTRAY: ReadonlySet<string> = new Set([
 ]);
 const UNUSED: ReadonlySet<string> = new Set([
   'asset-unused',
+  'asset-unshown',
   'message-unused',
   'content-unused',
   'feature-unused',
   'season-unused',
+  'modal-unopened',
   'route-unreachable',
   'page-unnamed',
 ]);
+
+/** Ends the pointers of values that name something: in a wrong form they name nothing. */
+const NAMING = /\/(path|season|features(\/\d+)?)$/;
 
 /** The finding about a value that says the most: a place's rule knows more than the widget, which knows more than others. */
 const RANKS: readonly string[] = [
@@ -65,9 +70,7 @@ export function withoutConsequences(foundIssues: readonly Issue[], isWhole = tru
   if (isWhole && causes.length === 0) return [...issues];
   const isAstray =
     !isWhole ||
-    causes.some(
-      ({ code, pointer }) => ASTRAY.has(code) || (MISSHAPEN.has(code) && pointer.endsWith('/path')),
-    );
+    causes.some(({ code, pointer }) => ASTRAY.has(code) || (MISSHAPEN.has(code) && NAMING.test(pointer)));
   // A section of a wrong form took along what the brand says in it.
   const isSectionLost = causes.some(
     ({ code, pointer }) => MISSHAPEN.has(code) && pointer.lastIndexOf('/') === 0,
@@ -79,7 +82,9 @@ export function withoutConsequences(foundIssues: readonly Issue[], isWhole = tru
     const isHidden = () =>
       causes.some(
         (cause) =>
-          cause !== issue && left.has(cause) && follows(issue, cause) && !staysFor(issue, cause, causes),
+          cause !== issue &&
+          left.has(cause) &&
+          (isRespelt(issue, cause) || (follows(issue, cause) && !staysFor(issue, cause, causes))),
       );
     const isOfLost = isSectionLost && issue.code === 'values-differ';
     if (isUnused || isOfLost || (issue.code !== 'more-issues' && isHidden())) left.delete(issue);
@@ -144,6 +149,12 @@ function follows({ code, pointer, file }: Issue, cause: Issue): boolean {
   return (
     cause.code !== 'missing-key' && (isInside || isSame) && !MISSHAPEN.has(code) && !RANKS.includes(code)
   );
+}
+
+/** Tells whether a name leads to nothing only because the key that it means has a wrong form: with the key in order, the name is right. */
+function isRespelt({ code, meant }: Issue, cause: Issue): boolean {
+  if (code !== 'unknown-reference' || typeof meant !== 'string' || !MISSHAPEN.has(cause.code)) return false;
+  return cause.meant !== undefined && cause.pointer.endsWith(`/${meant}`);
 }
 
 /** Tells whether a finding stays although another hides it: of two that hide each other, the one that says which name was meant does, else the first. */

@@ -1,6 +1,6 @@
 export { instantInYear } from '#compiler/plain/instant-at.ts';
 export { type Boundaries, isTime, wallClock } from '#compiler/plain/times.ts';
-export { extensionOf } from './assets/file-kinds.ts';
+export { extensionOf, kindOf } from './assets/file-kinds.ts';
 export { pictureSize } from './assets/picture-size.ts';
 export { ICONS, iconFiles, mergeSprites, symbolsIn } from './assets/svg-symbols.ts';
 export { byIdentity, joinLists } from './by-identity.ts';
@@ -33,7 +33,7 @@ export { decode } from './parse/decode.ts';
 export { deepest, measure } from './parse/limits.ts';
 export { lostLetter } from './parse/lost-letters.ts';
 export { type Parsed, parseJson } from './parse/parse-json.ts';
-export { readJsonFile } from './parse/read-json-file.ts';
+export { largestJson, readJsonFile } from './parse/read-json-file.ts';
 export { SourceText } from './parse/source-text.ts';
 export { unreadable, unreadableIssue } from './parse/unreadable.ts';
 export { pathOf, pointerKeys, pointerTo, valueAt } from './pointer.ts';

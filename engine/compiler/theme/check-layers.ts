@@ -97,23 +97,22 @@ export const checkTypes = byIdentity((layers: readonly Layer[]): readonly Issue[
   if (below.length === 0) return [];
   const { groups, tokens } = typesIn(below);
   const issues = [...checkTypes(below)];
-  const tell = (path: string, type: string, inherited: string | undefined, place: Place) => {
+  // A place is looked for where it is told: that reads the file once more, with positions.
+  const tell = (path: string, type: string, inherited: string | undefined, placeOf: () => Place) => {
     if (inherited !== undefined && inherited !== type)
-      issues.push(createIssue('token-type-other', place, { path, type, inherited }));
+      issues.push(createIssue('token-type-other', placeOf(), { path, type, inherited }));
   };
   for (const { file } of own) {
     for (const [path, type] of file.groupTypes) {
       const outer = [path, ...prefixesOf(path).reverse()].find((name) => groups.has(name));
       // A group that the brand adds has a type of its own.
       const isInherited = isGroup(path, below);
-      if (outer !== undefined && isInherited) tell(path, type, groups.get(outer), file.groupPlace(path));
+      if (outer !== undefined && isInherited)
+        tell(path, type, groups.get(outer), () => file.groupPlace(path));
     }
     for (const token of file.tokens.values())
       if (token.type !== undefined && !isFromLibrary(token))
-        tell(
-          token.name,
-          token.type,
-          tokens.get(token.name)?.declaredType,
+        tell(token.name, token.type, tokens.get(token.name)?.declaredType, () =>
           token.place(`${token.pointer}/$type`),
         );
   }

@@ -1,3 +1,4 @@
+export { nearestPassing } from './color.ts';
 export type { MeasuredContrast } from './measure-contrast.ts';
 export { pageStyle } from './page-style.ts';
 export { paintIssues, paintSvg } from './paint-svg.ts';

@@ -48,7 +48,12 @@ it('those of spelling are put right, to the letter', () => {
   }
   expect(restored.length).toBeGreaterThanOrEqual(60);
   // The text that was meant is not always the one that was there.
-  expect(others).toEqual(['"locale": "vi_VN"', '"jursdiction": "XM",\n  "name": "Lotus"', '"purple"']);
+  expect(others).toEqual([
+    '"open": ["/hepl"]',
+    '"locale": "vi_VN"',
+    '"jursdiction": "XM",\n  "name": "Lotus"',
+    '"purple"',
+  ]);
 });
 
 const findingsByMistake = new Map<Mistake, readonly Issue[]>();

@@ -133,7 +133,7 @@ const references = inFile('brand.json', [
   ['"$after": "elott"', '"$after": "elot"', 'list-anchor', 'Did you mean "elott"?'],
   ['"defaultMode": "light"', '"defaultMode": "ligth"', 'unknown-reference', 'Did you mean "light"?'],
   ['"default": "EN"', '"default": "ENG"', 'unknown-reference', 'Did you mean "EN"?'],
-  ['"open": ["/", "/help"]', '"open": ["/", "/hepl"]', 'unknown-reference', 'Did you mean "/help"?'],
+  ['"open": []', '"open": ["/hepl"]', 'unknown-reference', 'Did you mean "/help"?'],
   ['"speedTest": { "fixed"', '"speedTets": { "fixed"', 'feature-unused', 'Did you mean "speedTest"?'],
   [
     '"features": ["pointsMall"]',
@@ -156,7 +156,7 @@ const references = inFile('brand.json', [
   ['"icon": "slots"', '"icon": "slot"', 'unknown-reference', 'Did you mean "slots"?'],
   ['"icon": "support"', '"icon": "headset"', 'unknown-reference', 'Known:'],
   ['"logo": "assets', '"loog": "assets', 'asset-unknown', 'Did you mean "logo"?'],
-  ['"assets/logo.svg"', '"assets/lgo.svg"', 'asset-missing', 'Did you mean "logo.svg"?'],
+  ['"assets/logo.svg"', '"assets/lgo.svg"', 'asset-missing', 'Did you mean "assets/logo.svg"?'],
   ['"assets/favicon.svg"', '"/assets/favicon.svg"', 'asset-path', 'inside the brand'],
   ['"assets/favicon.svg"', '"https://cdn.example/f.svg"', 'asset-path', 'inside the brand'],
   ['"navigation": [', '"navigaton": [', 'unknown-slot', 'Did you mean "navigation"?'],

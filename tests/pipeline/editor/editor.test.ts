@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { listBrands, openWorkspace } from '@liveryjs/workspace/open';
-import { brandSchemaPath, brandSchemas } from '@liveryjs/workspace/types/editor/brand-schemas';
+import { brandSchemas } from '@liveryjs/workspace/types/editor/brand-schemas';
+import { brandSchemaPath } from '@liveryjs/workspace/types/editor/schema-path';
 import { describe, expect, it } from 'vitest';
 import { openEditor, type Shown } from './editor.ts';
 import { type Position, positions } from './positions.ts';

@@ -30,7 +30,8 @@ const rights: Readonly<Record<string, (brand: Draft) => void>> = {
       id: 'fair',
       path: '/fair',
       aliases: ['/frost-fair'],
-      title: 'nav.live',
+      title: 'route.live.title',
+      description: 'route.live.description',
       when: season,
       main: [{ id: 'banner', widget: 'banner-slider' }, text('text')],
     });
@@ -104,6 +105,18 @@ const rights: Readonly<Record<string, (brand: Draft) => void>> = {
         ],
       },
     );
+  },
+  'HSTS of a year with the hosts below the domains, and access of which nothing is ruled': (brand) => {
+    brand.hosting = { hsts: { maxAge: 31_536_000, includeSubDomains: true } };
+    brand.access = { loginFirst: false, open: [] };
+    brand.offline = { worker: 'remove' };
+  },
+  'HSTS taken back, and a login before all pages but some': (brand) => {
+    brand.hosting = { hsts: { maxAge: 0, includeSubDomains: false } };
+    brand.offline = { worker: 'keep', newVersion: 'engine.newVersion' };
+    const origins = ['https://*.vendor.example', 'http://*.games.localhost:*'];
+    brand.platform = { ...brand.platform, gameOrigins: origins };
+    brand.access = { loginFirst: true, loginRoute: 'login', open: ['/terms'] };
   },
   'features off, a page that goes with one, and one that nothing needs': (brand) => {
     brand.features = {

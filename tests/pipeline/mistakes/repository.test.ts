@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { findingsOf } from './repository.ts';
-import { groupings, places } from './rows-of-repositories.ts';
+import { brands, groupings, places } from './rows-of-repositories.ts';
 import { codes, descriptions, settings, uses } from './rows-of-widgets.ts';
 
 /** One mistake is told once, and once more where it shows beside its place. */
 const MOST = 2;
 
-const rows = Object.entries({ settings, descriptions, codes, uses, groupings, places }).flatMap(
+const rows = Object.entries({ settings, descriptions, codes, uses, groupings, places, brands }).flatMap(
   ([kind, all]) => Object.entries(all).map(([name, row]) => [`${kind}: ${name}`, ...row] as const),
 );
 

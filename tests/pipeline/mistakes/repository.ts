@@ -85,6 +85,11 @@ const base: Readonly<Record<string, string>> = {
   [CODE]: code,
 };
 
+/** A further brand, which has nothing but its manifest. */
+export function brandBeside(id: string, members: object): Files {
+  return { [`brands/${id}/brand.json`]: brandOf(id, members) };
+}
+
 /** The widget's description, changed as an object. */
 export function described(change: (definition: Draft) => void): Files {
   const draft: Draft = structuredClone(definition);

@@ -371,13 +371,13 @@ const places = fileMistakes('harbor', {
     () => ({ [LOGO]: undefined, 'brands/harbor/assets/Logo.svg': logo }),
     'asset-missing',
     'brand.json «"assets/logo.svg"»',
-    'Did you mean "Logo.svg"?',
+    'Did you mean "assets/Logo.svg"?',
   ],
   'a picture for a drawing': [
     () => ({ [LOGO]: undefined, 'brands/harbor/assets/logo.png': png(400, 100) }),
     'asset-missing',
     'brand.json «"assets/logo.svg"»',
-    'Did you mean "logo.png"?',
+    'Did you mean "assets/logo.png"?',
   ],
   'an address of a browser': [
     named('logo.svg?v=2', logo),
@@ -444,7 +444,7 @@ const ornaments = fileMistakes('jade', {
     () => ({ 'brands/jade/assets/ornament-edge.svg': undefined }),
     'asset-missing',
     'brand.json «"assets/ornament-edge.svg"»',
-    'Did you mean "ornament-page.svg"?',
+    'Did you mean "assets/ornament-page.svg"?',
   ],
 });
 

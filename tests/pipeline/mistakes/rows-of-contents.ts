@@ -380,6 +380,18 @@ const words = fileMistakes('harbor', {
     'content/privacy.EN.md «TODO: write this.»',
     'Write the text, or take the note out.',
   ],
+  'a place for a name': [
+    line('[COMPANY NAME] runs this portal.'),
+    'content-unwritten',
+    'content/privacy.EN.md «[COMPANY NAME] runs this portal.»',
+    'Write the text, or take the note out.',
+  ],
+  'a place for a date': [
+    line('This holds from [insert date] on.'),
+    'content-unwritten',
+    'content/privacy.EN.md «This holds from [insert date] on.»',
+    'Write the text, or take the note out.',
+  ],
   'Lorem ipsum': [
     line('Lorem ipsum dolor sit amet.'),
     'content-unwritten',

@@ -280,4 +280,65 @@ const digests = fileMistakes('harbor', {
   ],
 });
 
-export const messageFileMistakes = [...keys, ...files, ...digests];
+/** The schema that an editor reads the file by. */
+const schemas = fileMistakes('harbor', {
+  'the schema of the texts of another brand': [
+    inVietnamese('schemas/harbor/', 'schemas/aurora/'),
+    'schema-of-other',
+    'messages/VI.json «"../../../.livery/schemas/aurora/messages.schema.json"»',
+    'Write "../../../.livery/schemas/harbor/messages.schema.json"',
+  ],
+});
+
+const results = (key: 'title' | 'description', to: string) =>
+  inEnglish(new RegExp(`(?<="route\\.home\\.${key}": )"[^"]*"`), to);
+const inResults = (to: string) => results('description', to);
+const CALM = 'A calm and clear place for sports and e-sports. ';
+
+/** Titles and descriptions as lists of results show them. */
+const ofPages = fileMistakes('harbor', {
+  'a description of a word': [
+    inResults('"Sports."'),
+    'page-text-length',
+    'messages/EN.json «"Sports."»',
+    'Say in a sentence what visitors find on the page',
+  ],
+  'a description of some Chinese letters': [
+    replaced(`${FOLDER}/CN.json`, /(?<="route\.home\.description": )"[^"]*"/, '"体育与电竞。"'),
+    'page-text-length',
+    'messages/CN.json «"体育与电竞。"»',
+    'A Chinese, Japanese or Korean letter counts as two.',
+  ],
+  'a description of several paragraphs': [
+    inResults(`"${CALM.repeat(4)}Come in."`),
+    'page-text-length',
+    `messages/EN.json «"${CALM.repeat(4)}Come in."»`,
+    'Say it in 160 letters',
+  ],
+  'a title of a letter': [
+    results('title', '"–"'),
+    'page-text-length',
+    'messages/EN.json «"–"»',
+    'Name what stands on the page',
+  ],
+  'a title of several sentences': [
+    results('title', `"${CALM}${CALM}"`),
+    'page-text-length',
+    `messages/EN.json «"${CALM}${CALM}"»`,
+    'Say it in 70 letters',
+  ],
+  'the description of another page': [
+    inResults('"Bet on e-sports tournaments from all over the world."'),
+    'page-text-same',
+    'messages/EN.json «"Bet on e-sports tournaments from all over the world."»',
+    "Write a description that is the page's own",
+  ],
+  'the title of another page': [
+    results('title', '"E-sports"'),
+    'page-text-same',
+    'messages/EN.json «"E-sports"»',
+    "Write a title that is the page's own",
+  ],
+});
+
+export const messageFileMistakes = [...ofPages, ...schemas, ...keys, ...files, ...digests];

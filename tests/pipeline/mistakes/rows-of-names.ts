@@ -310,6 +310,36 @@ const alone = mistakes({
     '«"fxied"»: true',
     'Did you mean "fixed"?',
   ],
+  'a setting beside the settings': [
+    (brand) => {
+      brand.routes[3].main[0].layout = 'lead';
+    },
+    'unknown-key',
+    '«"layout"»: "lead"',
+    'It is a setting: write it in "props": { "layout": "lead" }.',
+  ],
+  'a section within another one': [
+    (brand) => {
+      brand.tenant.access = { loginFirst: true };
+    },
+    'unknown-key',
+    '«"access"»: {',
+    '"access" is a section of the manifest: it stands beside "tenant", and not in it.',
+  ],
+  'a season that there is not': [
+    inPromotions({ season: 'tet' }),
+    'unknown-reference',
+    '"season": «"tet"»',
+    'Write when it is: "seasons": { "tet": { "from":',
+  ],
+  'the schema of another brand': [
+    (brand) => {
+      brand.$schema = '../../.livery/schemas/kiosk/brand.schema.json';
+    },
+    'schema-of-other',
+    '"$schema": «"../../.livery/schemas/kiosk/brand.schema.json"»',
+    '/brand.schema.json", as "livery check --fix" does.',
+  ],
   'a locale with its letters swapped': [
     (brand) => {
       brand.languages.supported.find(({ code }: Draft) => code === 'EN').locale = 'ne';

@@ -137,6 +137,20 @@ const departed = mistakes({
     '«"$remove"»: false',
     'Write "$remove": true',
   ],
+  'all of the header': [
+    (brand) => {
+      brand.regions.header = null;
+    },
+    'slot-empty',
+    '«"header"»: null',
+    'Leave in what is inherited',
+  ],
+  'a modal that code opens': [
+    removed('modals', 'twoFactor'),
+    'modal-needed',
+    AT,
+    'Leave it in, and change what it shows in its "main".',
+  ],
   'who is signed in, from the header': [
     (brand) => {
       brand.regions.header[0].slots = { account: [{ id: 'account', $remove: true }] };

@@ -1,5 +1,5 @@
 import type { Files } from './prepared.ts';
-import type { RepositoryRow } from './repository.ts';
+import { brandBeside, type RepositoryRow } from './repository.ts';
 
 const groups = (text: string): Files => ({ 'brands/groups.json': text });
 const place = (members: object, name = 'XQ.json'): Files => ({
@@ -206,5 +206,27 @@ export const places: Readonly<Record<string, RepositoryRow>> = {
     { 'jurisdictions/XQ.json': '{\n  "name": "Quill",\n}' },
     'jurisdictions/XQ.json:2 «,» json-syntax',
     'Remove the comma.',
+  ],
+};
+
+/** Brands beside each other. */
+export const brands: Readonly<Record<string, RepositoryRow>> = {
+  'an abstract brand that no brand extends': [
+    brandBeside('quill', { abstract: true }),
+    'quill:10 «"abstract"» abstract-unextended',
+    'Write "extends": "quill" in a brand',
+  ],
+  'an abstract brand below one that others extend': [
+    brandBeside('quill', { abstract: true, extends: 'lotus', routes: undefined }),
+    'quill:9 «"abstract"» abstract-unextended',
+    'Write "extends": "quill" in a brand',
+  ],
+  'an abstract brand that only another one extends': [
+    {
+      ...brandBeside('quill', { abstract: true }),
+      ...brandBeside('inner', { abstract: true, extends: 'quill', routes: undefined }),
+    },
+    'inner:9 «"abstract"» abstract-unextended',
+    'livery remove inner takes the brand away',
   ],
 };

@@ -257,4 +257,154 @@ const schemes = mistakes({
   ],
 });
 
-export const silences: readonly Mistake[] = [...never, ...schemes];
+const modal = (id: string) => (brand: Draft) => {
+  const main = [{ id: 'text', widget: 'rich-text', props: { content: 'privacy' } }];
+  brand.modals = [...(brand.modals ?? []), { id, title: 'nav.live', main }];
+};
+
+/** Modals that nobody sees. */
+const unopened = mistakes({
+  'a modal that nothing opens': [
+    modal('fair'),
+    'modal-unopened',
+    '"id": «"fair"»',
+    'Link to it, { "modal": "fair" }, or remove it.',
+  ],
+});
+
+/** A redirect to a page of a fair. */
+const toFair = (redirect: object) => (brand: Draft) => {
+  const main = [{ id: 'text', widget: 'rich-text', props: { content: 'privacy' } }];
+  const when = season('2090-12-01', '2091-01-07');
+  brand.routes.push({ id: 'fair', path: '/fair', title: 'nav.live', entry: true, when, main });
+  brand.redirects = [{ id: 'old', from: '/fair.php', to: { route: 'fair' }, permanent: false, ...redirect }];
+};
+
+/** Addresses that nobody finds anything at, and lists of languages that come to nothing. */
+const addresses = mistakes({
+  'languages to prerender without addresses of their own': [
+    (brand) => {
+      brand.languages.prerender = brand.languages.supported.slice(0, 2).map(({ code }: Draft) => code);
+    },
+    'prerender-unused',
+    '«"prerender"»: [',
+    'Write "addresses": "path" in languages',
+  ],
+  'a redirect that stays to a page of a season': [
+    toFair({}),
+    'redirect-page-away',
+    '"route": «"fair"»',
+    'Write the times of routes[fair] into "when" of the redirect',
+  ],
+  'a redirect of a time to a page of another': [
+    toFair({ when: season('2090-10-01', '2090-11-01') }),
+    'redirect-page-away',
+    '"route": «"fair"»',
+    'lead to a page that stays',
+  ],
+});
+
+const gala = (members: object) => (brand: Draft) => {
+  const main = [{ id: 'text', widget: 'rich-text', props: { content: 'privacy' } }];
+  brand.routes.push({ id: 'gala', path: '/gala', entry: true, main, ...members });
+};
+
+/** Settings that have an effect only beside others, and pages that nobody can tell apart in a list of results. */
+const idle = mistakes({
+  'an asset that nothing shows': [
+    (brand) => {
+      brand.assets.gala = 'assets/logo.svg';
+    },
+    'asset-unshown',
+    '«"gala"»: "assets/logo.svg"',
+    'Show it in a content, ![…](asset:gala)',
+  ],
+  'pages that are open without a login': [
+    (brand) => {
+      brand.access = { open: ['/help'] };
+    },
+    'access-idle',
+    '«"open"»: [',
+    'Write "loginFirst": true beside it, or take "open" out.',
+  ],
+  'the page of a login that nobody is asked for': [
+    (brand) => {
+      brand.access = { loginRoute: 'login' };
+    },
+    'access-idle',
+    '«"loginRoute"»: "login"',
+    'Write "loginFirst": true beside it, or take "loginRoute" out.',
+  ],
+  'the hosts below a domain, and no time': [
+    (brand) => {
+      brand.hosting = { hsts: { maxAge: 0, includeSubDomains: true } };
+    },
+    'hsts-idle',
+    '«"includeSubDomains"»: true',
+    'Take it out, or write the seconds',
+  ],
+  'a name between spaces': [
+    (brand) => {
+      brand.name = ' Aurora ';
+    },
+    'manifest-shape',
+    '"name": «" Aurora "»',
+    'Did you mean "Aurora"?',
+  ],
+  'the days of a year for seconds': [
+    (brand) => {
+      brand.hosting = { hsts: { maxAge: 365 } };
+    },
+    'hsts-brief',
+    '"maxAge": «365»',
+    'Write 31536000 for a year, or 300 for a trial.',
+  ],
+  'a notice of a service worker that is taken away': [
+    (brand) => {
+      brand.offline = { worker: 'remove', newVersion: 'engine.newVersion' };
+    },
+    'offline-idle',
+    '«"newVersion"»: "engine.newVersion"',
+    'Take it out, or write "worker": "keep".',
+  ],
+  'games of every host of an ending': [
+    (brand) => {
+      brand.platform = { ...brand.platform, gameOrigins: ['https://*.com'] };
+    },
+    'origin-wide',
+    '«"https://*.com"»',
+    'Name the host itself, or the domain of whom it is: "https://*.maker.com".',
+  ],
+  'a language with the locale of another, and the code of a country': [
+    (brand) => {
+      const brazil = brand.languages.supported.find(({ code }: Draft) => code === 'BR');
+      brazil.locale = 'en';
+    },
+    'locale-other',
+    '"locale": «"en"»',
+    'Write "pt-BR" where the country is meant, and else "br".',
+  ],
+  'a default language that nothing is written in': [
+    (brand) => {
+      brand.languages.default = 'FR';
+      brand.languages.supported.unshift({ code: 'FR', locale: 'fr' });
+    },
+    'message-file-missing',
+    '"code": «"FR"»',
+    'messages/FR.json',
+  ],
+  'a page with the title of another one': [
+    gala({ title: 'route.live.title', description: 'route.responsible.title' }),
+    'page-text-same',
+    '"title": «"route.live.title"»',
+    "Write a title that is the page's own",
+  ],
+  'a page with the description of another one': [
+    gala({ title: 'route.responsible.title', description: 'route.live.description' }),
+    'page-text-same',
+    '"description": «"route.live.description"»',
+    "Write a description that is the page's own",
+  ],
+});
+
+export const silences: readonly Mistake[] = [...never, ...schemes, ...unopened, ...addresses, ...idle];

@@ -258,6 +258,18 @@ const words = fileMistakes('harbor', {
     'messages/EN.json «"{brand} is a calm\\\\nplace for sports, e-sports and live tables. Few words, clear odds, one account."»',
     'Write a line break of JSON with one backslash, or a space.',
   ],
+  'a letter as an escape with two backslashes': [
+    title('"In dock \\\\u2013 for maintenance"'),
+    'message-sign',
+    'messages/EN.json «"In dock \\\\u2013 for maintenance"»',
+    'Write the letter itself, or its escape of JSON with one backslash.',
+  ],
+  'a place to fill in': [
+    title('"[COMPANY NAME] is in dock"'),
+    'message-unwritten',
+    'messages/EN.json «"[COMPANY NAME] is in dock"»',
+    'Write the text, or take the key out: then the inherited',
+  ],
   'Lorem ipsum': [
     title('"Lorem ipsum dolor sit amet"'),
     'message-unwritten',

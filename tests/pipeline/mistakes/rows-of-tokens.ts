@@ -21,6 +21,22 @@ const radius = (value: string) =>
 const gradient = (members: string) =>
   inFile('"livery.gradient": { "shape": "115deg" }', `"livery.gradient": ${members}`);
 
+/** The schema that an editor reads the file by. */
+const schemas = fileMistakes('aurora', {
+  'the schema of another brand': [
+    inFile('schemas/aurora/tokens', 'schemas/harbor/tokens'),
+    'schema-of-other',
+    'tokens.json «"../../.livery/schemas/harbor/tokens.schema.json"»',
+    'Write "../../.livery/schemas/aurora/tokens.schema.json"',
+  ],
+  'the schema of a manifest': [
+    inLight('aurora/tokens.schema', 'aurora/brand.schema'),
+    'schema-of-other',
+    'tokens.light.json «"../../.livery/schemas/aurora/brand.schema.json"»',
+    'Write "../../.livery/schemas/aurora/tokens.schema.json"',
+  ],
+});
+
 /** Names that lead elsewhere than was meant. */
 const references = fileMistakes('aurora', {
   'a group': [
@@ -344,4 +360,4 @@ const files = fileMistakes('aurora', {
   ],
 });
 
-export const tokenMistakes = [...references, ...keys, ...files];
+export const tokenMistakes = [...schemas, ...references, ...keys, ...files];

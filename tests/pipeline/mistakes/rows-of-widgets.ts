@@ -27,6 +27,24 @@ export const settings: Readonly<Record<string, RepositoryRow>> = {
     'widgets/petals/widget.json:48 «"shade"» setting-undescribed',
     'Write "description": a sentence that editors and livery widgets show.',
   ],
+  'a member of the items of a list without a description': [
+    described(({ props }) => {
+      const text = { type: 'string', format: 'message-key', description: 'Its words.' };
+      const properties = { text, mark: { type: 'string' } };
+      const items = { type: 'object', additionalProperties: false, properties };
+      props.properties.marks = { type: 'array', description: 'Marks.', items };
+    }),
+    'widgets/petals/widget.json:60 «"mark"» setting-undescribed',
+    'Write "description": a sentence that editors and livery widgets show.',
+  ],
+  'a member of what stands under any name without a description': [
+    described(({ props }) => {
+      const additionalProperties = { type: 'object', properties: { wide: { type: 'boolean' } } };
+      props.properties.looks = { type: 'object', description: 'Looks by name.', additionalProperties };
+    }),
+    'widgets/petals/widget.json:54 «"wide"» setting-undescribed',
+    'Write "description": a sentence that editors and livery widgets show.',
+  ],
   'a default in quotes': [
     count({ default: '3' }),
     'widgets/petals/widget.json:28 «"3"» manifest-shape',

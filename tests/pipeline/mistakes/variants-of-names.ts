@@ -374,7 +374,7 @@ export const nameVariants: readonly Variant[] = variants({
       put('assets.favicon', 'brands/harbor/assets/favicon.svg'),
       'asset-missing',
       '"favicon": «"brands/harbor/assets/favicon.svg"»',
-      'relative to the folder of the manifest',
+      'Did you mean "assets/favicon.svg"?',
       'harbor',
     ],
   },

@@ -308,6 +308,26 @@ export const removalVariants: readonly Variant[] = variants({
       'Did you mean "$remove"?',
     ],
   },
+  'all of the header': {
+    'by no list': [
+      put('regions.header', []),
+      'slot-empty',
+      '«"header"»: []',
+      'Leave in what is inherited',
+      'jade',
+    ],
+    'by its one placement': [
+      put('regions.header', [{ id: 'header', $remove: true }]),
+      'slot-empty',
+      '«"header"»: [',
+      'Leave in what is inherited',
+      'harbor',
+    ],
+  },
+  'a modal that code opens': {
+    'in another brand': [modal('twoFactor'), 'modal-needed', AT, 'Leave it in', 'jade'],
+    'in a portal of lotteries': [modal('twoFactor'), 'modal-needed', AT, 'Leave it in', 'kiosk'],
+  },
   'who is signed in, from the header': {
     'in another brand': [
       removed('regions.header[header].slots.account[account]'),

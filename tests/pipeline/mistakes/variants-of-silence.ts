@@ -18,6 +18,15 @@ const onHelp = (when: unknown, inner: unknown) =>
   both(put('routes[help].when', when), add('routes[help].main', text(inner)));
 const ofFish = (when: unknown) => put('regions.sideMenu[menu].props.items[fish].when', when);
 const ofVendor = (when: unknown) => put('vendors.offered', [{ id: 'TF', when }]);
+/** A redirect to a page that is there at some times only. */
+const toGala = (route: object, redirect: object) =>
+  both(
+    add('routes', {
+      ...{ id: 'gala', path: '/gala', title: 'nav.live', entry: true },
+      ...{ main: [{ id: 'text', widget: 'rich-text', props: { content: 'privacy' } }], ...route },
+    }),
+    put('redirects', [{ id: 'party', from: '/party', to: { route: 'gala' }, ...redirect }]),
+  );
 const twoSeasons = (first: object, second: object) => put('seasons', { frost: first, tet: second });
 
 /** Parts that never show, though nothing about them is of a wrong form. */
@@ -415,6 +424,287 @@ export const silenceVariants: readonly Variant[] = variants({
       'condition-never',
       '"when": «{»',
       'Take one of the two out',
+      'harbor',
+    ],
+  },
+  'a modal that nothing opens': {
+    'called nearly as one of code that is gone': [
+      add(
+        'modals',
+        { id: 'twoFactor', $remove: true },
+        {
+          id: 'twoFactors',
+          title: 'nav.live',
+          main: [{ id: 'text', widget: 'rich-text', props: { content: 'privacy' } }],
+        },
+      ),
+      'modal-unopened',
+      '"id": «"twoFactors"»',
+      'Did you mean "twoFactor"?',
+      'harbor',
+    ],
+    'in a portal of lotteries': [
+      add('modals', {
+        id: 'odds',
+        title: 'nav.live',
+        main: [{ id: 'text', widget: 'rich-text', props: { content: 'privacy' } }],
+      }),
+      'modal-unopened',
+      '"id": «"odds"»',
+      'Link to it, { "modal": "odds" }, or remove it.',
+      'kiosk',
+    ],
+  },
+  'languages to prerender without addresses of their own': {
+    'one language': [
+      put('languages.prerender', ['EN']),
+      'prerender-unused',
+      '«"prerender"»: [',
+      'or take "prerender" out',
+      'jade',
+    ],
+    'addresses that are ruled out': [
+      both(put('languages.addresses', 'none'), put('languages.prerender', ['VI', 'EN'])),
+      'prerender-unused',
+      '«"prerender"»: [',
+      'Write "addresses": "path" in languages',
+      'harbor',
+    ],
+  },
+  'a redirect that stays to a page of a season': {
+    'by a name': [
+      both(
+        put('seasons', { gala: season('2090-12-01', '2091-01-07') }),
+        toGala({ when: { season: 'gala' } }, {}),
+      ),
+      'redirect-page-away',
+      '"route": «"gala"»',
+      'Write the times of routes[gala] into "when" of the redirect',
+      'jade',
+    ],
+    'by days': [
+      toGala({ when: { days: ['saturday', 'sunday'] } }, { permanent: false }),
+      'redirect-page-away',
+      '"route": «"gala"»',
+      'Write the times of routes[gala] into "when" of the redirect',
+      'harbor',
+    ],
+  },
+  'a redirect of a time to a page of another': {
+    'after the page has gone': [
+      toGala(
+        { when: season('2090-12-01', '2091-01-07') },
+        { permanent: false, when: season('2091-02-01', '2091-03-01') },
+      ),
+      'redirect-page-away',
+      '"route": «"gala"»',
+      'lead to a page that stays',
+      'jade',
+    ],
+    'longer than the page': [
+      toGala(
+        { when: season('2090-12-01', '2091-01-07') },
+        { permanent: false, when: season('2090-11-01', '2091-01-07') },
+      ),
+      'redirect-page-away',
+      '"route": «"gala"»',
+      'lead to a page that stays',
+      'harbor',
+    ],
+  },
+  'an asset that nothing shows': {
+    'of a season': [
+      put('assets.lantern', 'assets/logo.svg'),
+      'asset-unshown',
+      '«"lantern"»: "assets/logo.svg"',
+      'take it out',
+      'jade',
+    ],
+    'nearly called as one that the engine shows': [
+      put('assets.favicons', 'assets/logo.svg'),
+      'asset-unshown',
+      '«"favicons"»: "assets/logo.svg"',
+      'Did you mean "favicon"? Else take it out.',
+      'harbor',
+    ],
+  },
+  'pages that are open without a login': {
+    'of several': [
+      put('access', { open: ['/promotions', '/terms'] }),
+      'access-idle',
+      '«"open"»: [',
+      'take "open" out',
+      'jade',
+    ],
+    'with the login switched off': [
+      put('access', { loginFirst: false, open: ['/live'] }),
+      'access-idle',
+      '«"open"»: [',
+      'take "open" out',
+      'harbor',
+    ],
+  },
+  'the page of a login that nobody is asked for': {
+    'of an account': [
+      put('access', { loginRoute: 'register' }),
+      'access-idle',
+      '«"loginRoute"»: "register"',
+      'take "loginRoute" out',
+      'jade',
+    ],
+    'with the login switched off': [
+      put('access', { loginFirst: false, loginRoute: 'login' }),
+      'access-idle',
+      '«"loginRoute"»: "login"',
+      'take "loginRoute" out',
+      'harbor',
+    ],
+  },
+  'the hosts below a domain, and no time': {
+    'said first': [
+      put('hosting', { hsts: { includeSubDomains: true, maxAge: 0 } }),
+      'hsts-idle',
+      '«"includeSubDomains"»: true',
+      '31536000',
+      'jade',
+    ],
+    'in a brand of lotteries': [
+      put('hosting', { hsts: { maxAge: 0, includeSubDomains: true } }),
+      'hsts-idle',
+      '«"includeSubDomains"»: true',
+      '31536000',
+      'kiosk',
+    ],
+  },
+  'a name between spaces': {
+    'a space behind': [
+      put('name', 'Jade '),
+      'manifest-shape',
+      '"name": «"Jade "»',
+      'Did you mean "Jade"?',
+      'jade',
+    ],
+    'a space that keeps words together': [
+      put('name', '\u00a0Harbor'),
+      'manifest-shape',
+      '"name": «"\u00a0Harbor"»',
+      'Did you mean "Harbor"?',
+      'harbor',
+    ],
+  },
+  'the days of a year for seconds': {
+    'of two years': [
+      put('hosting', { hsts: { maxAge: 730, includeSubDomains: true } }),
+      'hsts-brief',
+      '"maxAge": «730»',
+      'Write 31536000 for a year',
+      'jade',
+    ],
+    months: [
+      put('hosting', { hsts: { maxAge: 12 } }),
+      'hsts-brief',
+      '"maxAge": «12»',
+      '300 for a trial',
+      'harbor',
+    ],
+  },
+  'a notice of a service worker that is taken away': {
+    'said first': [
+      put('offline', { newVersion: 'engine.newVersion', worker: 'remove' }),
+      'offline-idle',
+      '«"newVersion"»: "engine.newVersion"',
+      'write "worker": "keep"',
+      'jade',
+    ],
+    'in other words': [
+      put('offline', { worker: 'remove', newVersion: 'nav.live' }),
+      'offline-idle',
+      '«"newVersion"»: "nav.live"',
+      'write "worker": "keep"',
+      'harbor',
+    ],
+  },
+  'games of every host of an ending': {
+    'of a country': [
+      add('platform.gameOrigins', 'https://*.vn'),
+      'origin-wide',
+      '«"https://*.vn"»',
+      'https://*.maker.vn',
+      'jade',
+    ],
+    'at every port': [
+      add('platform.gameOrigins', 'https://*.games:*'),
+      'origin-wide',
+      '«"https://*.games:*"»',
+      'Name the host itself',
+      'harbor',
+    ],
+  },
+  'a language with the locale of another, and the code of a country': {
+    'Arabic, and Argentina': [
+      put('languages.supported[AR].locale', 'en'),
+      'locale-other',
+      '"locale": «"en"»',
+      'Write "es-AR" where the country is meant, and else "ar".',
+      'jade',
+    ],
+    'of a third language': [
+      put('languages.supported[BR].locale', 'vi'),
+      'locale-other',
+      '"locale": «"vi"»',
+      'Write "pt-BR" where the country is meant, and else "br".',
+      'harbor',
+    ],
+  },
+  'a default language that nothing is written in': {
+    'the only one': [
+      put('languages', { default: 'DE', supported: [{ code: 'DE', locale: 'de' }] }),
+      'message-file-missing',
+      '"code": «"DE"»',
+      'messages/DE.json',
+      'harbor',
+    ],
+    'behind the others': [
+      both(add('languages.supported', { code: 'DE', locale: 'de' }), put('languages.default', 'DE')),
+      'message-file-missing',
+      '"code": «"DE"»',
+      'messages/DE.json',
+      'jade',
+    ],
+  },
+  'a page with the title of another one': {
+    'of slots': [
+      both(
+        toGala({}, {}),
+        put('routes[gala].title', 'route.rng.title'),
+        put('routes[gala].description', 'nav.live'),
+      ),
+      'page-text-same',
+      '"title": «"route.rng.title"»',
+      "Write a title that is the page's own",
+      'jade',
+    ],
+    'of an inherited page': [
+      put('routes[fish].title', 'route.live.title'),
+      'page-text-same',
+      '"title": «"route.live.title"»',
+      "Write a title that is the page's own",
+      'harbor',
+    ],
+  },
+  'a page with the description of another one': {
+    'of slots': [
+      both(toGala({}, {}), put('routes[gala].description', 'route.rng.description')),
+      'page-text-same',
+      '"description": «"route.rng.description"»',
+      "Write a description that is the page's own",
+      'jade',
+    ],
+    'of an inherited page': [
+      put('routes[fish].description', 'route.live.description'),
+      'page-text-same',
+      '"description": «"route.live.description"»',
+      "Write a description that is the page's own",
       'harbor',
     ],
   },

@@ -1,4 +1,4 @@
-import { add, put, type Variant, variants } from './variants.ts';
+import { add, both, put, type Variant, variants } from './variants.ts';
 
 /** Mistakes that took away what is inherited, or hid each other: each is told alone. */
 export const lonelyVariants: readonly Variant[] = variants({
@@ -140,6 +140,76 @@ export const lonelyVariants: readonly Variant[] = variants({
       'unknown-key',
       '«"Module"»: "HELP4"',
       'Did you mean "module"?',
+      'harbor',
+    ],
+  },
+  'a setting beside the settings': {
+    'of a grid': [
+      put('routes[home].main[popular].pageSize', 12),
+      'unknown-key',
+      '«"pageSize"»: 12',
+      'write it in "props": { "pageSize": 12 }.',
+      'jade',
+    ],
+    'of a menu': [
+      put('regions.sideMenu[menu].items', []),
+      'unknown-key',
+      '«"items"»: []',
+      'write it in "props": { "items": [] }.',
+      'harbor',
+    ],
+  },
+  'a section within another one': {
+    'in the look': [
+      put('theme.timeZone', 'Asia/Manila'),
+      'unknown-key',
+      '«"timeZone"»: "Asia/Manila"',
+      'it stands beside "theme", and not in it.',
+      'jade',
+    ],
+    'in a page': [
+      put('layout.regions', {}),
+      'unknown-key',
+      '«"regions"»: {}',
+      'it stands beside "layout", and not in it.',
+      'harbor',
+    ],
+  },
+  'a season that there is not': {
+    'of a page': [
+      put('routes[help].when', { season: 'fair' }),
+      'unknown-reference',
+      '"season": «"fair"»',
+      'Write when it is: "seasons": { "fair": { "from":',
+      'kiosk',
+    ],
+    'beside another': [
+      both(
+        put('seasons', { gala: { from: '2090-03-01', until: '2090-03-09' } }),
+        both(
+          put('routes[help].when', { season: 'gale' }),
+          put('routes[promotions].when', { season: 'gala' }),
+        ),
+      ),
+      'unknown-reference',
+      '"season": «"gale"»',
+      'Did you mean "gala"?',
+      'jade',
+    ],
+  },
+  'the schema of another brand': {
+    'of the one that it was copied from': [
+      put('$schema', '../../.livery/schemas/aurora/brand.schema.json'),
+      'schema-of-other',
+      '"$schema": «"../../.livery/schemas/aurora/brand.schema.json"»',
+      'Write "../../.livery/schemas/jade/brand.schema.json"',
+      'jade',
+    ],
+    'of its own tokens': [
+      put('$schema', '../../.livery/schemas/harbor/tokens.schema.json'),
+      'schema-of-other',
+      '"$schema": «"../../.livery/schemas/harbor/tokens.schema.json"»',
+      'Write "../../.livery/schemas/harbor/brand.schema.json"',
       'harbor',
     ],
   },

@@ -6,6 +6,7 @@ import { doubleVariants } from './variants-of-doubles.ts';
 import { formVariants } from './variants-of-forms.ts';
 import { linkVariants } from './variants-of-links.ts';
 import { nameVariants } from './variants-of-names.ts';
+import { nearVariants } from './variants-of-near-forms.ts';
 import { removalVariants } from './variants-of-removals.ts';
 import { silenceVariants } from './variants-of-silence.ts';
 import { timeVariants } from './variants-of-times.ts';
@@ -18,6 +19,7 @@ const variants = [
   ...formVariants,
   ...linkVariants,
   ...conditionVariants,
+  ...nearVariants,
   ...nameVariants,
   ...lonelyVariants,
   ...removalVariants,

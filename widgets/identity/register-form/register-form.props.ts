@@ -35,6 +35,9 @@ export interface RegisterReason {
    * Name of an icon of the kit.
    */
   icon: string;
+  /**
+   * Message key of what the reason is, in a few words.
+   */
   title: string;
   /**
    * A sentence below the title.

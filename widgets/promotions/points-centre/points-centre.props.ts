@@ -14,6 +14,9 @@ export interface PointsTab {
    * The slot that it shows; its name in the address.
    */
   slot: 'mall' | 'redeems' | 'details' | 'convert';
+  /**
+   * Message key of the name on the tab.
+   */
   label: string;
   /**
    * Name of an icon of the kit.

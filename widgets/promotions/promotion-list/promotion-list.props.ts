@@ -26,5 +26,8 @@ export interface PromotionCategory {
    * The category's name at the platform.
    */
   category: string;
+  /**
+   * Message key of the name that visitors choose.
+   */
   label: string;
 }

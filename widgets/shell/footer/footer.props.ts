@@ -30,6 +30,9 @@ export interface Props {
 }
 export interface FooterGroup {
   id: Id;
+  /**
+   * Message key of the heading above its links.
+   */
   title: string;
   /**
    * Message key of a paragraph below the title.
@@ -43,6 +46,9 @@ export interface FooterGroup {
 }
 export interface FooterLabel {
   id: Id;
+  /**
+   * Message key of the words.
+   */
   label: string;
   /**
    * Name of an icon of the kit.

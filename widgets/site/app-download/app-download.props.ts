@@ -10,6 +10,9 @@ export interface Props {
 }
 export interface AppDevice {
   id: Id;
+  /**
+   * Message key of the name of the kind of device.
+   */
   label: string;
   /**
    * Name of an icon of the kit.
@@ -27,7 +30,13 @@ export interface AppDevice {
 }
 export interface AppStep {
   id: Id;
+  /**
+   * Message key of the step in a few words.
+   */
   title: string;
+  /**
+   * Message key of a sentence that says how the step is done.
+   */
   text: string;
 }
 /**
@@ -38,6 +47,12 @@ export interface AppAlternative {
    * Resource type of the package.
    */
   resource: string;
+  /**
+   * Message key of the words on its link.
+   */
   label: string;
+  /**
+   * Message key of a sentence that says for whom it is.
+   */
   text: string;
 }

@@ -30,6 +30,9 @@ export interface StorySection {
    * Name of an icon of the kit.
    */
   icon?: string;
+  /**
+   * Message key of the heading of the section.
+   */
   title: string;
   /**
    * Message keys of its paragraphs.

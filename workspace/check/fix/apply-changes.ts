@@ -85,6 +85,8 @@ function write(text: string, steps: readonly Step[], value: JsonValue | undefine
   for (const [depth, step] of steps.entries()) {
     const rest = steps.slice(depth + 1);
     if ('key' in step) {
+      // A text, a number or a switch has no members: it stays as it is.
+      if (node !== undefined && node !== null && typeof node !== 'object') return text;
       path.push(step.key);
       node = own(node, step.key);
       if (node !== undefined && node !== null) continue;

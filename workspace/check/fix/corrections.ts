@@ -24,6 +24,7 @@ const CORRECTED = new Set([
   'manifest-shape',
   'panel-default',
   'panel-page',
+  'schema-of-other',
   'token-key',
   'token-reference',
   'token-type',

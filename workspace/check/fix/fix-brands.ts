@@ -5,7 +5,7 @@ import type { FileSystem } from '@liveryjs/compiler/manifest';
 import { checkBrands } from '#workspace/check/check-brands.ts';
 import { listBrands, type Workspace } from '#workspace/open/index.ts';
 import { withFiles } from '#workspace/open/with-files.ts';
-import { brandSchemaPath } from '#workspace/types/editor/brand-schemas.ts';
+import { brandSchemaPath } from '#workspace/types/editor/schema-path.ts';
 import { applyChanges } from './apply-changes.ts';
 import { corrections, removals, schemaLine } from './corrections.ts';
 import { pluralOrder } from './plural-order.ts';

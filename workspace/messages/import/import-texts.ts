@@ -16,7 +16,7 @@ import { type LayeredText, layeredTexts } from '#workspace/messages/layered-text
 import { parseLanguageCode } from '#workspace/names.ts';
 import { listBrands, type Workspace } from '#workspace/open/index.ts';
 import type { ChangedFile, PlacedRemark } from '#workspace/print-changes.ts';
-import { brandSchemaPath } from '#workspace/types/editor/brand-schemas.ts';
+import { brandSchemaPath } from '#workspace/types/editor/schema-path.ts';
 import { SOURCES_SCHEMA } from '#workspace/types/editor/sources-schema.ts';
 import { judgeText } from './judge-text.ts';
 import { mergeTexts } from './merge-texts.ts';

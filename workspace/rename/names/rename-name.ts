@@ -49,6 +49,8 @@ export function placesOfName(workspace: Workspace, named: Named): NamePlaces {
     );
     const places = [...brands.flatMap(placesOf), ...code.places];
     const held = [...code.held];
+    if (named.what === 'modal' && workspace.modals?.opens(named.name))
+      held.push('Code opens this modal by its name. Have the code know both names first.');
     const [first] = placesOf(owner.id);
     if (!owner.folder.startsWith(`${brandsFolder}/`))
       held.push(`${first?.file ?? owner.folder} names it, which is of a package.`);

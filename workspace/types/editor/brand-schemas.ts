@@ -5,18 +5,8 @@ import { inheritedSchema } from './inherited-schema.ts';
 import { knownNames } from './known-names.ts';
 import { manifestBase } from './manifest-base.ts';
 import { messageSchema } from './message-schema.ts';
+import { brandSchemaPath, type SchemaKind } from './schema-path.ts';
 import { tokenSchema } from './token-schema.ts';
-
-/** Folder of the schemas of brands, relative to the workspace root. Nothing in it is committed. */
-const SCHEMAS_OF_BRANDS = '.livery/schemas';
-
-/** Path of one of a brand's schemas, relative to the workspace root: what its file names in `$schema`. */
-export function brandSchemaPath(id: string, kind: SchemaKind): string {
-  return `${SCHEMAS_OF_BRANDS}/${id}/${kind}.schema.json`;
-}
-
-/** The files of a brand that have a schema. */
-export type SchemaKind = 'brand' | 'tokens' | 'messages';
 
 /** The schemas of a workspace's brands, each made when it is asked for and kept. */
 export interface KeptSchemas {

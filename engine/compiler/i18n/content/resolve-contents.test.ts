@@ -1,3 +1,4 @@
+import type { Languages } from '@liveryjs/schemas/brand';
 import { expect, test } from 'vitest';
 import { type HashUse, memoryFiles } from '#compiler/manifest/index.ts';
 import { resolveContents } from './resolve-contents.ts';
@@ -22,13 +23,18 @@ const use = {
   besidesOthers: false,
 };
 
-function resolve(files: Record<string, string>, uses = [use], hashes: readonly HashUse[] = []) {
+function resolve(
+  files: Record<string, string>,
+  uses = [use],
+  hashes: readonly HashUse[] = [],
+  spoken: Languages = languages,
+) {
   return resolveContents({
     files: memoryFiles(
       Object.fromEntries(Object.entries(files).map(([path, text]) => [`brands/${path}`, text])),
     ),
     chain: [{ folder: 'brands/root' }, { folder: 'brands/leaf' }],
-    languages,
+    languages: spoken,
     uses,
     hashes,
     routes,
@@ -347,4 +353,22 @@ test('thousands of equal headings have ids of their own', { timeout: 20_000 }, (
   );
   expect(ids?.slice(0, 3)).toEqual(['same', 'same-2', 'same-3']);
   expect(new Set(ids).size).toBe(5000);
+});
+
+test('a content that several languages lack is one finding', () => {
+  const spoken = { ...languages, supported: [...languages.supported, { code: 'ES', locale: 'es' }] };
+  const { issues } = resolve({ 'leaf/content/terms.EN.md': 'One' }, [use], [], spoken);
+  expect(issues.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
+    'languages.supported[VI]: "content/terms.VI.md" does not exist; visitors read it in EN; so it is in ES. Write what is missing, or take the languages out.',
+  ]);
+});
+
+test('a default language without any file is told of its messages, and not once a content', () => {
+  const spoken = { ...languages, default: 'VI' };
+  const codes = (files: Record<string, string>) =>
+    resolve({ 'root/content/terms.EN.md': 'One', ...files }, [use], [], spoken).issues.map(
+      ({ code }) => code,
+    );
+  expect(codes({})).toEqual([]);
+  expect(codes({ 'leaf/messages/VI.json': '{}' })).toEqual(['content-missing']);
 });

@@ -151,6 +151,11 @@ function readContents(
   const trees = new Map<string, ReadonlyMap<string, Tree>>();
   const wholeTrees = new Map<string, ReadonlyMap<string, Tree>>();
   const missing = new Map<string, string[]>();
+  const isUnwritten = !chain.some(
+    ({ folder }) =>
+      files.size(`${folder}/messages/${languages.default}.json`) !== undefined ||
+      [...(written.get(folder) ?? [])].some((file) => file.endsWith(`.${languages.default}.md`)),
+  );
   for (const name of names) {
     const ofName = uses.filter(({ value }) => value === name);
     const values = [...ALWAYS, ...namesInAll(ofName.map((use) => use.values))];
@@ -196,26 +201,29 @@ function readContents(
       stale.set(key, [...(stale.get(key) ?? []), name]);
     }
     if (!missing.get(languages.default)?.includes(name)) continue;
+    // A default language without any file is told of its messages, of which it has none either.
+    if (isUnwritten && contentsWritten(files, chain).has(name)) continue;
     const file = `${ownFolder}/content/${name}.${languages.default}.md`;
     for (const { pointer } of ofName) {
       const args = {
         path: pathOf(pointer),
         file,
-        nearest: nearest(name, [...contentsWritten(files, chain).keys()]),
+        nearest: nearest(
+          name,
+          [...contentsWritten(files, chain).keys()].filter((other) => other !== name),
+        ),
       };
       issues.push(createIssue('content-missing', placeOf(pointer), args));
     }
   }
-  for (const [index, code] of codes.entries()) {
-    // A content that has no text at all is reported as that only.
-    const untranslated = (missing.get(code) ?? []).filter(
-      (name) => !missing.get(languages.default)?.includes(name),
-    );
-    if (untranslated.length === 0) continue;
+  for (const [first, ...others] of languagesLacking(codes, languages.default, missing)) {
+    if (first === undefined) continue;
+    const { index, code, names: untranslated } = first;
     const args = {
       path: `languages.supported[${code}]`,
       files: untranslated.map((name) => `content/${name}.${code}.md`),
       language: languages.default,
+      others: others.map((other) => other.code),
     };
     issues.push(createIssue('content-untranslated', placeOf(`/languages/supported/${index}/code`), args));
   }
@@ -370,4 +378,26 @@ export function contentsWritten(
       codesByName.set(name, [...(codesByName.get(name) ?? []), code]);
   }
   return codesByName;
+}
+
+interface Lacking {
+  readonly index: number;
+  readonly code: string;
+  readonly names: readonly string[];
+}
+
+/** The languages that lack contents, by the contents that they lack. One without a text in any language is told as that alone. */
+function languagesLacking(
+  codes: readonly string[],
+  from: string,
+  missing: ReadonlyMap<string, readonly string[]>,
+): readonly (readonly Lacking[])[] {
+  const sets = new Map<string, Lacking[]>();
+  for (const [index, code] of codes.entries()) {
+    const names = (missing.get(code) ?? []).filter((name) => !missing.get(from)?.includes(name));
+    if (names.length === 0) continue;
+    const key = names.join(' ');
+    sets.set(key, [...(sets.get(key) ?? []), { index, code, names }]);
+  }
+  return [...sets.values()];
 }

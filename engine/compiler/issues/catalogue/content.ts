@@ -29,10 +29,19 @@ export const contentFindings = {
   'content-untranslated': {
     title: 'Contents are missing in a language',
     severity: 'warning',
-    message: ({ path, files, language }) =>
-      `${path}: ${oneOf(files, 4).replace(/ or ([^ ]+)$/, ' and $1')} ${files.length === 1 ? 'does' : 'do'} not exist; visitors read ${files.length === 1 ? 'it' : 'them'} in ${language}.`,
-    hint: () => 'Write what is missing, or take the language out.',
-  } satisfies Finding<{ path: string; files: readonly string[]; language: string }>,
+    message: ({ path, files, language, others }) =>
+      `${path}: ${oneOf(files, 4).replace(/ or ([^ ]+)$/, ' and $1')} ${files.length === 1 ? 'does' : 'do'} not exist; visitors read ${files.length === 1 ? 'it' : 'them'} in ${language}${others.length === 0 ? '' : `; so it is in ${others.join(', ')}`}.`,
+    hint: ({ others }) =>
+      others.length === 0
+        ? 'Write what is missing, or take the language out.'
+        : 'Write what is missing, or take the languages out.',
+  } satisfies Finding<{
+    path: string;
+    files: readonly string[];
+    language: string;
+    /** Further languages that lack the same. */
+    others: readonly string[];
+  }>,
   'content-unused': {
     title: 'Nothing shows a file of contents',
     severity: 'warning',

@@ -58,6 +58,14 @@ export const manifestFindings = {
     message: ({ ids }) => `extends: ${chain(ids, ' → ')} goes in a circle.`,
     hint: () => 'Take "extends" out of one of them.',
   } satisfies Finding<{ ids: readonly string[] }>,
+  'abstract-unextended': {
+    title: 'No brand extends an abstract brand',
+    severity: 'warning',
+    message: () =>
+      'abstract: no brand extends this one, and it is not shown itself, so visitors see nothing of it.',
+    hint: ({ id }) =>
+      `Write "extends": ${JSON.stringify(id)} in a brand, or take "abstract" out; livery remove ${id} takes the brand away.`,
+  } satisfies Finding<{ id: string }>,
   'extends-depth': {
     title: 'Brands inherit over too many steps',
     severity: 'error',

@@ -67,18 +67,20 @@ export const messageFindings = {
   'messages-missing': {
     title: 'A language lacks texts',
     severity: 'error',
-    message: ({ path, language, count, total, parts, named }) => {
+    message: ({ path, language, others, count, total, parts, named }) => {
       const where = parts.map(({ part, keys }) => {
         const told = named ? ` (${keys.map((key) => JSON.stringify(key)).join(', ')})` : '';
         return `${part} ${keys.length}${told}`;
       });
-      return `${path}: ${count} of the ${total} texts that the brand needs are missing in ${language}: ${where.join(', ')}.`;
+      return `${path}: ${count} of the ${total} texts that the brand needs are missing in ${language}: ${where.join(', ')}${inOthers(others)}.`;
     },
     hint: ({ language, file, from, sources }) =>
       `Write them in ${file}; in ${from} they are in ${sources.join(' and ')}. livery messages export ${language} --missing writes them for a translator. Or take the language out.`,
   } satisfies Finding<{
     path: string;
     language: string;
+    /** Further languages that lack the same. */
+    others: readonly string[];
     count: number;
     total: number;
     parts: readonly { readonly part: string; readonly keys: readonly string[] }[];
@@ -157,6 +159,50 @@ export const messageFindings = {
     count: number;
     brand: string;
     folder: string;
+  }>,
+  'page-text-same': {
+    title: 'Two pages have the same title or description',
+    severity: 'warning',
+    message: ({ key, kind, page, other, language, text, others }) =>
+      `${key}: ${page} and ${other} have the same ${kind} in ${language}, ${JSON.stringify(text)}${inOthers(others)}.`,
+    hint: ({ kind }) =>
+      `Write a ${kind} that is the page's own: a list of results shows both, and nobody can tell them apart.`,
+  } satisfies Finding<{
+    key: string;
+    kind: 'title' | 'description';
+    page: string;
+    other: string;
+    language: string;
+    text: string;
+    /** Further languages in which it is so. */
+    others: readonly string[];
+  }>,
+  'page-text-length': {
+    title: 'A title or description has a length that lists of results have no use for',
+    severity: 'warning',
+    message: ({ key, kind, page, language, width, isShort, least, most, others }) => {
+      const name = kind === 'title' && !isShort ? ", with the brand's name behind it" : '';
+      const limit = isShort ? `${least} at least` : `${most} at most`;
+      return `${key}: the ${kind} of ${page} has ${width} ${width === 1 ? 'letter' : 'letters'} in ${language}${name}; search engines take ${limit}${inOthers(others)}.`;
+    },
+    hint: ({ kind, isShort, most }) => {
+      if (!isShort)
+        return `Say it in ${most} letters: results cut off what is longer. A Chinese, Japanese or Korean one counts as two.`;
+      return kind === 'title'
+        ? 'Name what stands on the page: a result shows it in large letters.'
+        : 'Say in a sentence what visitors find on the page: it stands below the title in results. A Chinese, Japanese or Korean letter counts as two.';
+    },
+  } satisfies Finding<{
+    key: string;
+    kind: 'title' | 'description';
+    page: string;
+    language: string;
+    width: number;
+    isShort: boolean;
+    least: number;
+    most: number;
+    /** Further languages in which it is so. */
+    others: readonly string[];
   }>,
   'message-outdated': {
     title: 'A translation was made from another text than there is now',
@@ -350,6 +396,11 @@ export const messageFindings = {
     hint: () => 'Write the text, or take the key out: then the inherited text is shown, if there is one.',
   } satisfies Finding<{ key: string; note: string }>,
 };
+
+/** The languages beside the one that is told. */
+function inOthers(codes: readonly string[]): string {
+  return codes.length === 0 ? '' : `; so it is in ${codes.join(', ')}`;
+}
 
 function moreTexts(count: number): string {
   return count < 2 ? '' : `; so it is with ${count - 1} more ${count === 2 ? 'text' : 'texts'}`;

@@ -21,6 +21,9 @@ const FAULTS = {
   file: { is: 'This is a file where a folder is needed', remedy: 'Move it away, or give it another name.' },
 } as const;
 
+/** The contents of the files of a brand that have a schema. */
+const KINDS = { brand: 'a manifest', tokens: 'tokens', messages: 'messages' } as const;
+
 /** From bytes to JSON: what is said of any file that is read (manifest, tokens, messages, widget.json, contents, SVG). */
 export const sourceFindings = {
   'file-missing': {
@@ -141,6 +144,20 @@ export const sourceFindings = {
     /** Form of the names that files in this folder have. */
     form: string | undefined;
   }>,
+  'schema-of-other': {
+    title: 'A file of a brand names a schema that is for another file',
+    severity: 'warning',
+    message: ({ brand, of, kind }) =>
+      brand === undefined
+        ? `$schema: this is the schema of ${KINDS[of]}, and the file holds ${KINDS[kind]}: editors mark what is right.`
+        : `$schema: this is the schema of the brand ${JSON.stringify(brand)}: editors show what that one inherits.`,
+    hint: ({ meant }) => `Write ${JSON.stringify(meant)}, as "livery check --fix" does.`,
+  } satisfies Finding<{
+    brand: string | undefined;
+    of: keyof typeof KINDS;
+    kind: keyof typeof KINDS;
+    meant: string;
+  }>,
   'brand-without-manifest': {
     title: 'A folder of brands has a folder that is no brand',
     severity: 'warning',
@@ -156,6 +173,16 @@ export const sourceFindings = {
     message: ({ path }) => `${path}: nothing in brand.json names this file.`,
     hint: ({ path }) => `Name it, { "assets": { "…": ${JSON.stringify(path)} } }, or remove it.`,
   } satisfies Finding<{ path: string }>,
+  'asset-unshown': {
+    title: 'Nothing shows a named asset',
+    severity: 'warning',
+    message: ({ name }) =>
+      `assets.${name}: no widget shows an asset of this name, and neither does the manifest or a content name it.`,
+    hint: ({ name, nearest }) =>
+      nearest === undefined
+        ? `Show it in a content, ![…](asset:${name}), or in the code of a widget, useAsset('${name}'), or take it out.`
+        : `Did you mean ${JSON.stringify(nearest)}? Else take it out.`,
+  } satisfies Finding<{ name: string; nearest: string | undefined }>,
   'more-issues': {
     title: 'There are more issues than are listed',
     severity: 'error',

@@ -1,5 +1,5 @@
 import { didYouMean, type Finding, nearest, oneOf } from '#compiler/issues/index.ts';
-import { isList, isObject, own } from '#compiler/manifest/json.ts';
+import { isList, isObject, own, ownText } from '#compiler/manifest/json.ts';
 import { pointerTo } from '#compiler/manifest/pointer.ts';
 import type { PlacementUse } from '#compiler/manifest/resolve/survey.ts';
 import { createCheck, type OwnCheckContext } from './define-check.ts';
@@ -57,8 +57,25 @@ export const allowedPlaces = createCheck({
       checkPlace(placement, context);
       checkSlots(placement, context);
     }
+    checkRegions(context);
   },
 });
+
+/** Finds slots that visitors need, and that went with all that stood in a region. */
+function checkRegions({ inherited, survey, widgets, path, report }: Context): void {
+  const regions = own(inherited, 'regions');
+  for (const [region, placements] of Object.entries(isObject(regions) ? regions : {})) {
+    // A widget of the brand's own in its place may show the same.
+    if (survey.placements.some((placement) => placement.region === region)) continue;
+    const pointer = pointerTo('/regions', region);
+    for (const placement of isList(placements) ? placements : []) {
+      const widget = ownText(placement, 'widget') ?? '';
+      for (const [slot, { whenEmpty }] of Object.entries(widgets.get(widget)?.slots ?? {}))
+        if (whenEmpty !== undefined)
+          report('slot-empty', { pointer, on: 'key' }, { path: path(pointer), widget, slot, whenEmpty });
+    }
+  }
+}
 
 function checkPlace(
   { widget, pointer, region, inside }: PlacementUse,

@@ -22,6 +22,8 @@ export interface CheckContext {
   readonly widgets: ReadonlyMap<string, WidgetDefinition>;
   /** Names of what stands outside of manifests, by what a schema's `references` calls it, such as actions. */
   readonly names: Readonly<Record<string, readonly string[]>>;
+  /** The modals that code opens by their ids, without a link: those that every portal has need of, and whether any code opens one; undefined where nobody knows. */
+  readonly modals: { readonly needed: readonly string[]; opens(id: string): boolean } | undefined;
   /** Addresses that no page may have, nor one below. */
   readonly reserved: readonly string[];
   readonly assets: readonly AssetUse[];

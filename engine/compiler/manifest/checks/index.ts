@@ -7,6 +7,7 @@ import { foreignOrigins } from './foreign-origins.ts';
 import { hashTargets } from './hash-targets.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
 import { holdingConditions } from './holding-conditions.ts';
+import { idleSettings } from './idle-settings.ts';
 import { keptContrast } from './kept-contrast.ts';
 import { knownIcons } from './known-icons.ts';
 import { knownLocales } from './known-locales.ts';
@@ -22,9 +23,11 @@ import { nothingForbidden } from './nothing-forbidden.ts';
 import { oneEntryPerLanguage } from './one-entry-per-language.ts';
 import { oneRoutePerPath } from './one-route-per-path.ts';
 import { oneScreenPerStatus } from './one-screen-per-status.ts';
+import { openedModals } from './opened-modals.ts';
 import { ownAddresses } from './own-addresses.ts';
 import { pageValues } from './page-values.ts';
 import { panelPages } from './panel-pages.ts';
+import { prerenderedPages } from './prerendered-pages.ts';
 import { reachableRoutes } from './reachable-routes.ts';
 import { saidOnce } from './said-once.ts';
 import { sameValues } from './same-values.ts';
@@ -46,15 +49,18 @@ export const checks: readonly Check[] = [
   oneScreenPerStatus,
   oneEntryPerLanguage,
   languageDomains,
+  prerenderedPages,
   panelPages,
   usedFeatures,
   reachableRoutes,
+  openedModals,
   soundAssets,
   foreignOrigins,
   currencySigns,
   hiddenCharacters,
   budgetedPages,
   hashTargets,
+  idleSettings,
   keptContrast,
   knownIcons,
   knownLocales,

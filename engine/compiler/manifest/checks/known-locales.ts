@@ -1,4 +1,4 @@
-import { didYouMean, type Finding, nearest, type UnknownName } from '#compiler/issues/index.ts';
+import { didYouMean, type Finding, nearest, oneOf, type UnknownName } from '#compiler/issues/index.ts';
 import { isList, type JsonValue, own, ownText } from '#compiler/manifest/json.ts';
 import { isLanguage, languageOfCountry } from '#compiler/manifest/language-tags.ts';
 import { formats } from '#compiler/manifest/validate/formats.ts';
@@ -16,10 +16,23 @@ const findings = {
   'locale-other': {
     title: 'A language has the locale of another',
     severity: 'error',
-    message: ({ path, value, code, nearest }) =>
-      `${path}: ${JSON.stringify(value)} is another language than ${code}, which is ${JSON.stringify(nearest)}: plurals, numbers and dates would be wrong.`,
-    hint: ({ nearest }) => `Write ${JSON.stringify(nearest)}, or one of the same language.`,
-  } satisfies Finding<{ path: string; value: string; code: string; nearest: string }>,
+    message: ({ path, value, code, ofCode, ofCountry }) =>
+      `${path}: ${JSON.stringify(value)} is another language than ${code}, which is ${oneOf(ofCountry === undefined ? [ofCode] : [ofCode, ofCountry])}: plurals, numbers and dates would be wrong.`,
+    hint: ({ ofCode, ofCountry }) =>
+      ofCountry === undefined
+        ? `Write ${JSON.stringify(ofCode)}, or one of the same language.`
+        : `Write ${JSON.stringify(ofCountry)} where the country is meant, and else ${JSON.stringify(ofCode)}.`,
+  } satisfies Finding<{
+    path: string;
+    value: string;
+    code: string;
+    /** The locale that the code itself names, or that the brand inherits for it. */
+    ofCode: string;
+    /** The locale of the country that has this code, where it is of a third language: `pt-BR` for BR, which is Breton, too. */
+    ofCountry: string | undefined;
+    /** The locale that is meant, where it is one alone. */
+    nearest: string | undefined;
+  }>,
   'direction-other': {
     title: 'A language is written in the direction of another',
     severity: 'warning',
@@ -71,6 +84,14 @@ function languageTakenFrom(
   return isTaken && !isOfCountry && isLanguage(code) === true ? code.toLowerCase() : undefined;
 }
 
+/** The locale of the country of a code, where its language is none of those of some others. */
+function countryLocale(code: string, others: readonly string[]): string | undefined {
+  const language = languageOfCountry(code);
+  return language === undefined || others.some((other) => languageIn(other) === language)
+    ? undefined
+    : `${language}-${code}`;
+}
+
 export const knownLocales = createCheck({
   docs: 'The locale of a language begins with a code of ISO 639: numbers, dates and plurals follow it.',
   findings,
@@ -92,7 +113,11 @@ export const knownLocales = createCheck({
           ? undefined
           : (localeAbove(above, code) ?? languageTakenFrom(supported, code, value));
         if (meant !== undefined && languageIn(meant) !== languageIn(value))
-          report('locale-other', { pointer }, { path: path(pointer), value, code, nearest: meant });
+          report('locale-other', { pointer }, () => {
+            const ofCountry = countryLocale(code, [value, meant]);
+            const only = ofCountry === undefined ? meant : undefined;
+            return { path: path(pointer), value, code, ofCode: meant, ofCountry, nearest: only };
+          });
         const direction = ownText(language, 'direction');
         const directionPointer = `/languages/supported/${index}/direction`;
         if (direction !== undefined && formats.locale?.(value) === true && direction !== directionOf(value))

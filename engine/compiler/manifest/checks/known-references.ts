@@ -1,4 +1,5 @@
 import { alike, type Change, catalogue, type Finding, nearest } from '#compiler/issues/index.ts';
+import { withMore } from '#compiler/issues/words.ts';
 import { isList, isObject, type JsonValue, own, ownText } from '#compiler/manifest/json.ts';
 import { pointerKeys, pointerTo } from '#compiler/manifest/pointer.ts';
 import type { Departure } from '#compiler/manifest/resolve/departures.ts';
@@ -41,6 +42,14 @@ const findings = {
         ? 'Take out what leads to it, or let it lead elsewhere. What cannot be left out, "livery check --fix" leaves to you.'
         : `Take out ${places.length === 1 ? 'that' : 'these'}, too, as "livery check --fix" does. A "when" that never holds in place of "$remove" takes along what leads to a page.`,
   } satisfies Finding<{ path: string; places: readonly string[]; changes: readonly Change[] }>,
+  'replaced-reference': {
+    title: 'A list of a brand lacks something that other places lead to',
+    severity: 'error',
+    message: ({ path, values, places }) =>
+      `${path}: this list has no ${listed(values)}, which ${withMore(places, 'place')} still ${places.length === 1 ? 'names' : 'name'}.`,
+    hint: ({ values, places }) =>
+      `A list stands in place of the inherited one: add ${listed(values)} to it, or write another value for ${withMore(places, 'place')}.`,
+  } satisfies Finding<{ path: string; values: readonly string[]; places: readonly string[] }>,
   'renamed-reference': {
     title: 'Something is called otherwise than other places call it',
     severity: 'error',
@@ -51,6 +60,21 @@ const findings = {
   } satisfies Finding<{ path: string; now: string; places: readonly string[]; changes: readonly Change[] }>,
 };
 
+/** A list that another one replaced, with what the new one lacks, and the places that still name that. */
+interface Replaced {
+  readonly departure: Departure;
+  readonly values: readonly string[];
+  readonly places: readonly string[];
+}
+
+const listed = (values: readonly string[]) => values.map((value) => JSON.stringify(value)).join(', ');
+
+/** The form of an entry of a section, for a name that the section lacks, where it has no entry at all. */
+const FORMS: Readonly<Record<string, ((name: string) => string) | undefined>> = {
+  '/seasons/*#': (name) =>
+    `Write when it is: "seasons": { ${JSON.stringify(name)}: { "from": "2026-12-21", "until": "2027-01-07" } }.`,
+};
+
 type Context = OwnCheckContext<typeof findings>;
 
 export const knownReferences = createCheck({
@@ -59,6 +83,7 @@ export const knownReferences = createCheck({
   run(context) {
     const values = new Map<string, { shown: ReadonlySet<string>; dropped: ReadonlySet<string> }>();
     const departed = departures();
+    const replaced = new Map<string, Replaced>();
     for (const { value, pointer, to, also } of context.survey.references) {
       if (to === 'widgets') continue;
       const [section = ''] = pointerKeys(to.replace('#', ''));
@@ -70,7 +95,14 @@ export const knownReferences = createCheck({
       if (shown.has(value) || also.includes(value)) continue;
       const about = () => ({ path: context.path(pointer), value, what: nounOf(to) });
       const departure = dropped.has(value) ? undefined : departureOf(context, pointer, to, value);
-      if (departure !== undefined) departed.add(departure, pointer);
+      if (departure?.isReplaced === true && context.saidBy(pointer) === 'others') {
+        const before = replaced.get(departure.pointer);
+        replaced.set(departure.pointer, {
+          departure,
+          values: [...new Set([...(before?.values ?? []), value])],
+          places: [...(before?.places ?? []), context.path(pointer)],
+        });
+      } else if (departure !== undefined && departure.isReplaced !== true) departed.add(departure, pointer);
       else if (dropped.has(value)) context.report('dropped-reference', { pointer, cause }, about);
       else
         context.report('unknown-reference', { pointer, cause }, () => {
@@ -86,6 +118,7 @@ export const knownReferences = createCheck({
             known: names,
             ...(called === undefined ? unsure : {}),
             file: files[to]?.(value),
+            ...(names.length === 0 && FORMS[to] && { hint: FORMS[to]?.(value) }),
             ...(other && { hint: `Write ${written(other.value)}.`, changes: [other as Change] }),
           };
         });
@@ -109,6 +142,14 @@ export const knownReferences = createCheck({
       if (departure !== undefined) departed.add(departure, `${pointer}/default`);
     }
     for (const { departure, pointers } of departed.all()) reportDeparture(departure, pointers, context);
+    for (const { departure, values, places } of replaced.values()) {
+      const { pointer, place } = departure;
+      context.report(
+        'replaced-reference',
+        { pointer, place },
+        { path: context.path(pointer), values, places },
+      );
+    }
   },
 });
 

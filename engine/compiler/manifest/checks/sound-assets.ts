@@ -178,11 +178,16 @@ function checkAsset(asset: AssetUse, { files, path: pathAt, report, add }: Conte
   if (fault !== undefined && files.fault?.(file) !== undefined) add(fault);
   else if (fault !== undefined) report('asset-folder', { pointer }, { path: path(), file });
   else if (bytes === undefined) {
-    report('asset-missing', { pointer }, () => ({
-      path: path(),
-      file,
-      nearest: nearest(baseOf(file), files.list(folderOf(file))),
-    }));
+    report('asset-missing', { pointer }, () => {
+      const inFolder = `assets/${baseOf(file)}`;
+      const isBelow = files.size(`${folder}/${inFolder}`) !== undefined;
+      const near = nearest(baseOf(file), files.list(folderOf(file)));
+      return {
+        path: path(),
+        file,
+        nearest: isBelow ? inFolder : near && value.replace(/[^/]*$/, near),
+      };
+    });
   } else if (!files.holds(folder, file)) {
     report('asset-link', { pointer }, { path: path(), file, folder });
   } else if (bytes === 0) {

@@ -1,9 +1,13 @@
 import type { Finding } from '#compiler/issues/index.ts';
-import { isList, type JsonValue, own, ownText, textsIn } from '#compiler/manifest/json.ts';
+import { isList, type JsonObject, type JsonValue, own, ownText, textsIn } from '#compiler/manifest/json.ts';
+import { valueAt } from '#compiler/manifest/pointer.ts';
 import { splitLanguage } from '#compiler/plain/language-path.ts';
+import { isTime } from '#compiler/plain/times.ts';
 import { createCheck } from './define-check.ts';
+import { isImplied } from './implied.ts';
 import { addressedLanguages, languageStarts } from './language-starts.ts';
 import { isBelow, reservedBy } from './reserved-by.ts';
+import { isReadable, timesOf } from './times-of.ts';
 
 const findings = {
   'redirect-page': {
@@ -42,7 +46,8 @@ const findings = {
       from === before
         ? `${path}: ${JSON.stringify(from)} leads to another place in redirects[${other}].`
         : `${path}: ${JSON.stringify(from)} differs by case alone from ${JSON.stringify(before)}, which leads to another place in redirects[${other}].`,
-    hint: () => 'Keep one of the two, or lead both to the same place.',
+    hint: () =>
+      'Keep one of the two, lead both to the same place, or give each a "when" that is over before the other\'s begins.',
   } satisfies Finding<{ path: string; from: string; before: string; other: string }>,
   'redirect-repeated': {
     title: 'A redirect is written twice',
@@ -51,6 +56,13 @@ const findings = {
       `${path}: redirects[${other}] leads ${JSON.stringify(from)} to the same place.`,
     hint: () => 'Take one of the two out.',
   } satisfies Finding<{ path: string; from: string; other: string }>,
+  'redirect-ending': {
+    title: 'A redirect that ends says that it is for good',
+    severity: 'warning',
+    message: ({ path, until }) =>
+      `${path}: this ends ${until === undefined ? 'with its season' : `at ${until}`}, and search engines forget an address that leads on for good.`,
+    hint: () => 'Write "permanent": false.',
+  } satisfies Finding<{ path: string; until: string | undefined }>,
   'redirect-own-host': {
     title: 'A redirect names a page of its own brand by its host',
     severity: 'warning',
@@ -79,6 +91,16 @@ const findings = {
     message: ({ path, href }) => `${path}: this brand has no page at ${href}.`,
     hint: () => 'Name the route that is meant, such as { "route": "home" }.',
   } satisfies Finding<{ path: string; href: string }>,
+  'redirect-page-away': {
+    title: 'A redirect leads to a page at times at which it is not there',
+    severity: 'warning',
+    message: ({ path, route, isNever }) =>
+      isNever
+        ? `${path}: routes[${route}] is there for a time alone, and this redirect leads on at another, so nobody finds the page.`
+        : `${path}: routes[${route}] is there for a time alone, and this redirect leads there at others, too, when nobody finds the page.`,
+    hint: ({ route }) =>
+      `Write the times of routes[${route}] into "when" of the redirect, and "permanent": false, or lead to a page that stays, such as { "route": "home" }.`,
+  } satisfies Finding<{ path: string; route: string; isNever: boolean }>,
 };
 
 interface Redirect {
@@ -86,26 +108,37 @@ interface Redirect {
   readonly id: string;
   readonly from: string;
   readonly to: JsonValue;
+  readonly permanent: boolean;
+  /** The times at which it leads on, as instants; empty for always. */
+  readonly when: JsonObject;
 }
 
 export const soundRedirects = createCheck({
-  docs: 'A redirect is at no page, at nothing else that answers and at no beginning of a language, has its address alone, and leads to a page at once.',
+  docs: 'A redirect is at no page, at nothing else that answers and at no beginning of a language, has its address alone at its time, leads to a page at once and while that is there, and is not for good where it ends.',
   findings,
-  run({ manifest, survey, reserved, path, report }) {
-    const all = redirectsIn(own(manifest, 'redirects')).filter(({ pointer }) => !survey.dropped.has(pointer));
+  run({ manifest, survey, reserved, now, path, report }) {
+    const times = new Map(survey.conditions.map(({ pointer, value }) => [pointer, value]));
+    const all = redirectsIn(own(manifest, 'redirects'), times).filter(
+      ({ pointer }) => !survey.dropped.has(pointer),
+    );
     if (all.length === 0) return;
     const languages = addressedLanguages(own(manifest, 'languages'));
     const starts = languageStarts(languages);
-    const pages = pagesIn(own(manifest, 'routes'), survey.dropped);
+    const routes = own(manifest, 'routes');
+    const pages = pagesIn(routes, survey.dropped);
     const hosts = new Set(textsIn(own(manifest, 'domains')));
-    const byFrom = new Map<string, Redirect>();
+    const byFrom = new Map<string, Redirect[]>();
+    const meet = (a: Redirect, b: Redirect) =>
+      !isReadable(a.when) || !isReadable(b.when) || timesOf([a.when, b.when], now) === 'to come';
+    const atTimeOf = (redirect: Redirect, from: string | undefined) =>
+      byFrom.get(from?.toLowerCase() ?? '')?.find((other) => meet(redirect, other));
     for (const redirect of all) {
       const { pointer, from, to } = redirect;
       const place = `${pointer}/from`;
       const page = pages.get(from.toLowerCase());
       const language = starts.find(({ start }) => isBelow(from.toLowerCase(), start));
       const by = reservedBy(reserved, from);
-      const before = byFrom.get(from.toLowerCase());
+      const before = atTimeOf(redirect, from);
       if (page !== undefined)
         report('redirect-page', { pointer: place }, { path: path(place), from, ...page });
       else if (language !== undefined) {
@@ -126,7 +159,27 @@ export const soundRedirects = createCheck({
         );
       else if (before?.from === from)
         report('redirect-repeated', { pointer: place }, { path: path(place), from, other: before.id });
-      if (before === undefined) byFrom.set(from.toLowerCase(), redirect);
+      if (before === undefined)
+        byFrom.set(from.toLowerCase(), [...(byFrom.get(from.toLowerCase()) ?? []), redirect]);
+      const { season, until } = redirect.when;
+      if (redirect.permanent && (until !== undefined || season !== undefined))
+        report(
+          'redirect-ending',
+          { pointer: `${pointer}/when` },
+          { path: path(pointer), until: ownText(valueAt(manifest, `${pointer}/when`), 'until') },
+        );
+      const route = ownText(to, 'route');
+      const index = isList(routes) ? routes.findIndex((other) => own(other, 'id') === route) : -1;
+      const ofPage = onlyTimes(times.get(`/routes/${index}/when`) ?? {});
+      if (route === undefined || ![ofPage, redirect.when].every(isReadable)) continue;
+      if (timesOf([redirect.when], now) !== 'to come' || timesOf([ofPage], now) !== 'to come') continue;
+      if (isImplied(ofPage, redirect.when)) continue;
+      const isNever = timesOf([ofPage, redirect.when], now) !== 'to come';
+      report(
+        'redirect-page-away',
+        { pointer: `${pointer}/to/route`, cause: `/routes/${index}/when` },
+        { path: path(pointer), route, isNever },
+      );
     }
     /** The path of the brand that an address outside of the portal is, if it is one. */
     const ownPath = (redirect: Redirect): string | undefined => {
@@ -135,7 +188,7 @@ export const soundRedirects = createCheck({
       if (!hosts.has(host.toLowerCase())) return undefined;
       return splitLanguage(languages, pathname).path.replace(/(?<=.)\/$/, '');
     };
-    const nextOf = (redirect: Redirect) => byFrom.get(ownPath(redirect)?.toLowerCase() ?? '');
+    const nextOf = (redirect: Redirect) => atTimeOf(redirect, ownPath(redirect));
     for (const redirect of all) {
       const address = ownPath(redirect);
       if (address === undefined) continue;
@@ -165,13 +218,21 @@ export const soundRedirects = createCheck({
   },
 });
 
-function redirectsIn(redirects: JsonValue | undefined): Redirect[] {
+function redirectsIn(redirects: JsonValue | undefined, times: ReadonlyMap<string, JsonObject>): Redirect[] {
   return (isList(redirects) ? redirects : []).flatMap((redirect, index) => {
     const from = ownText(redirect, 'from');
     const to = own(redirect, 'to');
     if (from === undefined || to === undefined) return [];
-    return [{ pointer: `/redirects/${index}`, id: ownText(redirect, 'id') ?? String(index), from, to }];
+    const pointer = `/redirects/${index}`;
+    const permanent = own(redirect, 'permanent') !== false;
+    const when = times.get(`${pointer}/when`) ?? {};
+    return [{ pointer, id: ownText(redirect, 'id') ?? String(index), from, to, permanent, when }];
   });
+}
+
+/** The parts of a condition that are about time. */
+function onlyTimes(condition: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(condition).filter(([kind]) => isTime(kind)));
 }
 
 /** The addresses of the routes that the brand has, by their small letters. */

@@ -42,16 +42,17 @@ export interface Extender {
   extend(id: string): Extended;
   /** @param changed says of a path whether there may be another file, or none */
   forget(changed: (path: string) => boolean): void;
+  /** One that reads other files, and begins with all that this one has read. */
+  over(files: FileSystem): Extender;
 }
 
-export function createExtender({
-  files,
-  brandsFolder,
-  parentFolders,
-  ownKeys,
-  versions,
-}: ExtendInput): Extender {
-  const extendedById = new Map<string, Extended>();
+/** @param read manifests that were read before, by the ids of their brands. Default: none */
+export function createExtender(
+  input: ExtendInput,
+  read: ReadonlyMap<string, Extended> = new Map(),
+): Extender {
+  const { files, brandsFolder, parentFolders, ownKeys, versions } = input;
+  const extendedById = new Map(read);
   /** The former contents of manifests that were forgotten and not read again yet. */
   const saidBefore = new Map<string, JsonValue>();
   const folders = [brandsFolder, ...parentFolders];
@@ -63,13 +64,13 @@ export function createExtender({
   function extended(id: string, below: readonly string[]): Extended {
     const cached = extendedById.get(id);
     if (cached !== undefined) return cached;
-    const result = read(id, below);
+    const result = readBrand(id, below);
     // A result from inside a circle depends on where one entered the circle.
     if (below.length === 0 || result.document !== undefined) extendedById.set(id, result);
     return result;
   }
 
-  function read(id: string, below: readonly string[]): Extended {
+  function readBrand(id: string, below: readonly string[]): Extended {
     const folder = homeOf(id);
     const file = `${folder}/brand.json`;
     const hint = `A brand is a folder of ${brandsFolder}/ with a brand.json in it.`;
@@ -177,6 +178,7 @@ export function createExtender({
           if (document !== undefined) saidBefore.set(id, document.value);
         }
     },
+    over: (others) => createExtender({ ...input, files: others }, extendedById),
   };
 }
 

@@ -12,7 +12,12 @@ import {
 import { byIdentity } from '#compiler/manifest/by-identity.ts';
 import type { At, Check, CheckContext } from '#compiler/manifest/checks/check.ts';
 import { checks } from '#compiler/manifest/checks/index.ts';
-import { createExtender, type Extended, listBrandIds } from '#compiler/manifest/extend/extend.ts';
+import {
+  createExtender,
+  type Extended,
+  type Extender,
+  listBrandIds,
+} from '#compiler/manifest/extend/extend.ts';
 import type { FileSystem } from '#compiler/manifest/file-system.ts';
 import { isObject, type JsonObject, own, ownText } from '#compiler/manifest/json.ts';
 import type { Jurisdiction } from '#compiler/manifest/jurisdictions/jurisdiction.ts';
@@ -24,7 +29,8 @@ import type { ComposedSchema } from '#compiler/manifest/schema/compose-schema.ts
 import type { WidgetDefinition } from '#compiler/manifest/schema/widget-definition.ts';
 import { compileSchema } from '#compiler/manifest/validate/compile-schema.ts';
 import { nullKeyIssues } from '#compiler/manifest/validate/null-keys.ts';
-import { type ShapeContext, shapeIssues } from '#compiler/manifest/validate/shape-issues.ts';
+import type { ShapeContext } from '#compiler/manifest/validate/shape-context.ts';
+import { shapeIssues } from '#compiler/manifest/validate/shape-issues.ts';
 import { widgetOf } from '#compiler/manifest/validate/widget-of.ts';
 import { departuresIn } from './departures.ts';
 import { fillDefaults } from './fill-defaults.ts';
@@ -43,6 +49,8 @@ export interface ResolverInput {
   readonly widgets: readonly WidgetDefinition[];
   /** Names of what stands outside of manifests, by what a schema's `references` calls it, such as actions. */
   readonly names: Readonly<Record<string, readonly string[]>>;
+  /** The modals that code opens by their ids. Default: nobody knows. */
+  readonly modals?: CheckContext['modals'];
   /** Addresses at which something else answers than a page; none below them is a page either. */
   readonly reserved: readonly string[];
   readonly brandsFolder: string;
@@ -69,39 +77,47 @@ export interface Resolver {
    * @param changed says of a path whether the file there, or anything in the folder there, has changed
    */
   forget(changed: (path: string) => boolean): void;
+  /**
+   * One of another file system, in which no schema, no widget and no place is another one. It reads again only the brands that
+   * such files may belong to.
+   *
+   * @param changed as of `forget`
+   */
+  over(files: FileSystem, changed: (path: string) => boolean): Resolver;
+}
+
+/** All that a resolver has learned, with which another one may begin. */
+interface Learned {
+  readonly extender: Extender;
+  /** The findings of checks, by the brand that has them. */
+  readonly findings: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly run: ReturnType<typeof createCheckRunner>;
 }
 
 /** Makes what resolves brands. The schema is compiled once, and each manifest is read once, until it is forgotten. */
-export function createResolver({
-  files,
-  schema,
-  widgets,
-  names,
-  reserved,
-  brandsFolder,
-  parentFolders = [],
-  jurisdictions = [],
-  ownChecks = [],
-  versions,
-  now = Date.now,
-}: ResolverInput): Resolver {
+export function createResolver(input: ResolverInput): Resolver {
+  const { files, schema, brandsFolder, parentFolders = [], versions } = input;
+  const extender = createExtender({
+    files,
+    brandsFolder,
+    parentFolders,
+    ownKeys: keysThatAreOwn(schema),
+    ...(versions === undefined ? {} : { versions }),
+  });
+  return resolverWith(input, { extender, findings: new Map(), run: createCheckRunner() });
+}
+
+function resolverWith(input: ResolverInput, { extender, findings: earlier, run }: Learned): Resolver {
+  const { files, schema, widgets, names, modals, reserved, brandsFolder } = input;
+  const { parentFolders = [], jurisdictions = [], ownChecks = [], now = Date.now } = input;
   const { check, problem } = compileSchema(schema.root);
   const byName = new Map(widgets.map((widget) => [widget.name, widget]));
   const areWhole = !widgets.some(({ isBroken }) => isBroken);
   const byCode = new Map(jurisdictions.map((jurisdiction) => [jurisdiction.code, jurisdiction]));
   const knownNames = { jurisdictions: [...byCode.keys()], ...names };
-  const ownKeys = keysThatAreOwn(schema);
-  const { extend, forget } = createExtender({
-    files,
-    brandsFolder,
-    parentFolders,
-    ownKeys,
-    ...(versions === undefined ? {} : { versions }),
-  });
-
-  const run = createCheckRunner();
+  const { extend } = extender;
   const none: ReadonlySet<string> = new Set();
-  const findings = new Map<string, ReadonlySet<string>>();
+  const findings = new Map(earlier);
 
   return {
     inherit: extend,
@@ -120,7 +136,15 @@ export function createResolver({
       };
       for (const id of findings.keys())
         if (ownChecks.length > 0 || extend(id).chain.some(isOther)) findings.delete(id);
-      forget(changed);
+      extender.forget(changed);
+    },
+    over(others, changed) {
+      const other = resolverWith(
+        { ...input, files: others },
+        { extender: extender.over(others), findings, run },
+      );
+      other.forget(changed);
+      return other;
     },
   };
 
@@ -256,6 +280,7 @@ export function createResolver({
       schema: schema.root,
       widgets: byName,
       names: knownNames,
+      modals,
       reserved,
       assets: uses.assets,
       jurisdictions: byCode,
@@ -347,7 +372,10 @@ function withReplaced(
 
 const boundariesIn = byIdentity((conditions: Survey['conditions'], dropped: ReadonlySet<string>) =>
   boundariesOf(
-    conditions.flatMap(({ pointer, value }) => (dropped.has(pointer.replace(/\/when$/, '')) ? [] : [value])),
+    conditions.flatMap(({ pointer, value }) =>
+      // Pages know nothing of redirects.
+      pointer.startsWith('/redirects/') || dropped.has(pointer.replace(/\/when$/, '')) ? [] : [value],
+    ),
   ),
 );
 

@@ -12,6 +12,8 @@ export interface Departure {
   readonly place: Position & { readonly file: string };
   /** Its present name, where it still is there. */
   readonly now?: string;
+  /** True where a list stands there that another one replaced. */
+  readonly isReplaced?: true;
 }
 
 interface Departed extends Departure {
@@ -37,6 +39,9 @@ function gather(traced: Traced, steps: readonly string[], pointer: string): Depa
       pointer: departedPointer,
       place: { file: gone.mark.source.file, ...position },
       was: around(path, was.value),
+      ...(gone === traced &&
+        gone.items !== undefined &&
+        gone.items.length > 0 && { isReplaced: true as const }),
     });
   };
   if (traced.was !== undefined) add(traced, traced.was, steps, pointer);

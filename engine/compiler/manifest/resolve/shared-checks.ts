@@ -86,10 +86,10 @@ function watch(
     root: 'manifest' | 'brand' | 'inherited',
     value: Value,
   ) => (isObject(value) ? noted(root, value) : alone(value));
-  const { schema, widgets, names, reserved, jurisdictions } = context;
+  const { schema, widgets, names, modals, reserved, jurisdictions } = context;
   const watched: CheckContext = {
     // The same for every brand of a workspace.
-    ...{ schema, widgets, names, reserved, jurisdictions },
+    ...{ schema, widgets, names, modals, reserved, jurisdictions },
     manifest: section('manifest', context.manifest),
     brand: section('brand', context.brand),
     survey: noted('survey', context.survey),

@@ -26,6 +26,7 @@ const mergedAway = [
   'portal.schema.json',
   'jurisdiction.schema.json',
   'jurisdiction-rules.schema.json',
+  'modals.schema.json',
   'token-mapping.schema.json',
 ];
 

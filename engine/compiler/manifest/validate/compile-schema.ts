@@ -11,6 +11,8 @@ export type CheckShape = (value: JsonValue) => readonly ErrorObject[];
 /** The result of compiling a schema; the text of a problem says why the schema cannot be used. */
 export interface Compiled {
   readonly check: CheckShape;
+  /** False where the schema holds a word that only Ajv reads: each value takes as long as one that is wrong. */
+  readonly isQuick: boolean;
   readonly problem?: string;
 }
 
@@ -34,9 +36,13 @@ function compile(schema: JsonSchema): Compiled {
       whole ??= createAjv({ meta: false, validateSchema: false }).compile(schema);
       return run(whole, value);
     };
-    return { check };
+    return { check, isQuick: isSound !== undefined };
   } catch (error) {
-    return { check: () => [], problem: error instanceof Error ? error.message : String(error) };
+    return {
+      check: () => [],
+      isQuick: false,
+      problem: error instanceof Error ? error.message : String(error),
+    };
   }
 }
 

@@ -36,8 +36,21 @@ export function inItsForm(parts: Parts, value: JsonValue, around: Around): JsonV
   if (type !== 'object' && type !== 'array' && single !== undefined)
     return taken(parts, single, around, 'form') ?? (isTextOf(parts, single) ? single : undefined);
   if (type !== 'object' || isObject(value)) return undefined;
+  const named = parts.keys.length === 0 ? byName(value) : undefined;
+  if (named !== undefined) return named;
   if (single !== undefined && isObject(single)) return single;
   return asMember(parts, single ?? value, around) ?? asMember(parts, value, around);
+}
+
+/** The object of a list whose items have ids: each stands under its own. */
+function byName(value: JsonValue): JsonObject | undefined {
+  if (!isList(value) || value.length === 0) return undefined;
+  const members = value.flatMap((item) => {
+    const { id, ...member }: JsonObject = isObject(item) ? item : {};
+    return typeof id === 'string' ? [[id, member] as const] : [];
+  });
+  const ids = new Set(members.map(([id]) => id));
+  return ids.size === value.length ? Object.fromEntries(members) : undefined;
 }
 
 /** The one value in a list, or in lists in one another. */

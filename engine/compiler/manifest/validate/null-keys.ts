@@ -5,7 +5,8 @@ import type { Traced } from '#compiler/manifest/parse/traced.ts';
 import { pointerTo } from '#compiler/manifest/pointer.ts';
 import type { JsonSchema } from '#compiler/manifest/schema/json-schema.ts';
 import { partsAt } from '#compiler/manifest/schema/parts-at.ts';
-import { type ShapeContext, unknownKey } from './shape-issues.ts';
+import type { ShapeContext } from './shape-context.ts';
+import { unknownKey } from './unknown-key.ts';
 
 /** The issues of keys that are written as null though the schema does not know them: merging has taken them away. */
 export function nullKeyIssues(

@@ -143,6 +143,8 @@ export function respelt(schema: JsonSchema, text: string): string | undefined {
     trimmed.toUpperCase(),
     trimmed.toLowerCase(),
     trimmed.replace(/^#/, ''),
+    // A machine's own host has no certificate, and no visitor reaches it.
+    /^http:\/\/([^/:]+\.)?localhost\b/i.test(trimmed) ? '' : trimmed.replace(/^http:/i, 'https:'),
     trimmed.replace(/\/+$/, ''),
     `/${trimmed}`,
     trimmed.replace(/^https?:\/\//, '').replace(/\/.*$/, ''),
