@@ -163,7 +163,15 @@ describePlatform('members', (platform) => {
 
   it('that the platform begins with are listed, and log in by name and number', async () => {
     const accounts = await platform.value<SandboxAccountsResponse>('/sandbox/accounts');
-    expect(accounts[0]).toEqual({ username: 'mai', password: 'Livery2026', about: 'member, +84 901234567' });
+    expect(accounts[0]).toEqual({
+      username: 'mai',
+      password: 'Livery2026',
+      about: 'member, +84 901234567',
+      audience: 'member',
+    });
+    expect(accounts.map(({ audience }) => audience ?? 'none').join(' ')).toBe(
+      'member member agent member none none none none agent agent',
+    );
     const outcomes = [];
     for (const { username, password, about } of accounts) {
       const number = /\+\d+ \d+$/.exec(about)?.[0] ?? 'none';

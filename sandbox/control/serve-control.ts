@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { checkOf } from '#sandbox/http/schemas.ts';
+import { AGENTS, MEMBER } from '#sandbox/identity/account-types.ts';
 import { accounts, seedPassword } from '#sandbox/seed/accounts.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { changeState } from './change-state.ts';
@@ -61,11 +62,27 @@ export function serveControl(
     return { success: true, value: await readOutbox(db, to) };
   });
   app.get('/sandbox/accounts', async () => {
-    const value: SandboxAccountsResponse = accounts.map(({ username, about, mobile }) => ({
-      username,
-      password: seedPassword,
-      about: `${about}, +${mobile.join(' ')}`,
-    }));
+    const value: SandboxAccountsResponse = accounts.map((account) => {
+      const audience = audienceOf(account);
+      return {
+        username: account.username,
+        password: seedPassword,
+        about: `${account.about}, +${account.mobile.join(' ')}`,
+        ...(audience !== undefined && { audience }),
+      };
+    });
     return { success: true, value };
   });
+}
+
+/** The kind of visitor that a login with name and password makes; undefined where it makes none, or asks for more. */
+function audienceOf({
+  type = MEMBER,
+  closed,
+  twoFactor,
+  passwordExpired,
+}: (typeof accounts)[number]): SandboxAccountsResponse[number]['audience'] {
+  if (closed || twoFactor || passwordExpired) return undefined;
+  if (AGENTS.includes(type)) return 'agent';
+  return type === MEMBER ? 'member' : undefined;
 }

@@ -5417,6 +5417,10 @@ export interface SandboxAccount {
    * Purpose of the account, for people.
    */
   about: string;
+  /**
+   * Kind of visitor that a login with name and password makes; missing where it makes none, or asks for more.
+   */
+  audience?: 'member' | 'agent';
 }
 
 /**

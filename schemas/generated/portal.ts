@@ -148,6 +148,22 @@ export type PlatformMessage =
   | 'support.unavailable';
 
 /**
+ * Modals that the portal's code opens by their ids, without a link of the manifest. Those that are needed open in every portal, whatever its pages show.
+ */
+export type CodeModal =
+  | 'loginPopupModal'
+  | 'twoFactor'
+  | 'changePassModal'
+  | 'needTrueAccount'
+  | 'gameMaintenance'
+  | 'joinActivity'
+  | 'pvpRooms'
+  | 'raffle'
+  | 'redeemReward'
+  | 'registerSuccessModal'
+  | 'vendorGames';
+
+/**
  * A banner of the manifest: a picture with words, which may lead somewhere.
  */
 export interface OwnBanner {

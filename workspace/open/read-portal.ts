@@ -35,6 +35,7 @@ export function readPortal(
     ['/withAdapter', kind.withAdapter],
     ['/withLive', kind.withLive],
     ['/withWorker', kind.withWorker],
+    ['/guises', kind.guises],
     ['/identity/registry', kind.identity?.registry],
   ] as const;
   const missing = named.flatMap(([pointer, path]) =>
