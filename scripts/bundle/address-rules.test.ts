@@ -1,6 +1,12 @@
 import type { Route } from '@liveryjs/schemas/brand';
 import { expect, it } from 'vitest';
-import { type AddressRule, addressRules, redirectsFile, redirectsForNginx } from './address-rules.ts';
+import {
+  type AddressRule,
+  addressRules,
+  redirectsAt,
+  redirectsFile,
+  redirectsForNginx,
+} from './address-rules.ts';
 
 const route = (path: string, ...aliases: readonly string[]): Route => ({
   ...{ id: 'a', path, aliases: [...aliases], title: 'a.b', regions: [], main: [] },
@@ -41,6 +47,32 @@ it('redirects lead to the page in the language of the address, or elsewhere, for
   ]);
   const inNone = { default: 'EN', supported: languages.supported };
   expect(addressRules({ ...brand, languages: inNone }, [{ code: 'EN' }])).toHaveLength(2);
+});
+
+it('a bundle has the redirects whose time it is', () => {
+  const to = { route: 'a' };
+  const redirects = [
+    { id: 'always', from: '/a', to, permanent: true },
+    {
+      id: 'fair',
+      from: '/b',
+      to,
+      permanent: false,
+      when: { from: '2026-12-01T00:00:00.000Z', until: '2026-12-08T00:00:00.000Z' },
+    },
+    {
+      id: 'fridays',
+      from: '/c',
+      to,
+      permanent: false,
+      when: { days: ['friday' as const], timeZone: 'Asia/Tokyo' },
+    },
+  ];
+  const idsAt = (time: string) => redirectsAt(redirects, Date.parse(time)).map(({ id }) => id);
+  expect(idsAt('2026-11-30T23:59:59Z')).toEqual(['always']);
+  expect(idsAt('2026-12-01T00:00:00Z')).toEqual(['always', 'fair']);
+  expect(idsAt('2026-12-03T15:00:00Z')).toEqual(['always', 'fair', 'fridays']);
+  expect(idsAt('2026-12-08T00:00:00Z')).toEqual(['always']);
 });
 
 const RULES: readonly AddressRule[] = [

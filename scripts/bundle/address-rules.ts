@@ -1,5 +1,6 @@
 import { filesOfRoute } from '@liveryjs/compiler/manifest';
 import { type AddressedLanguages, inLanguage } from '@liveryjs/compiler/plain/language-path';
+import { timeHolds } from '@liveryjs/compiler/plain/times';
 import type { Language, Redirect, Route } from '@liveryjs/schemas/brand';
 import { NOT_FOUND } from '@liveryjs/workspace/open/bundle-paths';
 import { PAGE_CACHE } from './hosting.ts';
@@ -44,6 +45,18 @@ export interface AddressedBrand {
   readonly routes: readonly Route[];
   readonly languages: AddressedLanguages;
   readonly redirects: readonly Redirect[];
+}
+
+/**
+ * Returns the redirects that lead on at a time.
+ * @param redirects those of a resolved manifest, which hold their times as instants
+ * @param now milliseconds since 1970
+ */
+export function redirectsAt(redirects: readonly Redirect[], now: number): readonly Redirect[] {
+  const instant = new Date(now).toISOString();
+  return redirects.filter(
+    ({ when = {} }) => !Object.keys(when).some((kind) => !timeHolds(kind, when, instant)),
+  );
 }
 
 /**

@@ -4,6 +4,7 @@ import type { BrandResult, Workspace } from '@liveryjs/workspace/open';
 import { unlistedWords } from '@liveryjs/workspace/widgets/unlisted-words';
 import { isError, partsOf } from '#scripts/plugin/parts-of.ts';
 import { withPseudoLanguages } from '#scripts/plugin/pseudo-languages.ts';
+import { redirectsAt } from './address-rules.ts';
 import { read } from './cache.ts';
 import { codeModuleOf } from './code-module.ts';
 import { strictTransport } from './hosting.ts';
@@ -136,7 +137,8 @@ export function planBrand(
   const { css: _css, ...data } = parts;
   const stylesheet = stylesheetOf(parts);
   const module = codeModuleOf(parts.brand, parts.widgets, parts);
-  const { domains, budgets, redirects } = brand;
+  const { domains, budgets } = brand;
+  const redirects = redirectsAt(brand.redirects, Date.now());
   const hsts = strictTransport(brand.hosting?.hsts);
   const also = { domains, hsts, budgets, redirects, origins: originsOf(brand) };
   const key = keys.code(module);

@@ -23,6 +23,7 @@ import type { BrandFile, BrandParts, PageBrand } from '#scripts/plugin/brand-par
 import type { WidgetsInTime } from '#scripts/plugin/ids.ts';
 import { literal, objectSource } from '#scripts/plugin/module-source.ts';
 import { type AddressRule, addressRules, redirectsFile, redirectsForNginx } from './address-rules.ts';
+import { answeredQuestions } from './answered-questions.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import type { PolicyOrigins } from './content-policy.ts';
 import { crawlerFiles, type ListedPage } from './crawler-files.ts';
@@ -42,6 +43,7 @@ import { splitLists } from './split-lists.ts';
 import { structuredData } from './structured-data.ts';
 import { fileName } from './stylesheet.ts';
 import { themeColors } from './theme-colors.ts';
+import type { CardOf } from './title-cards.ts';
 
 export interface BundleInput {
   readonly parts: Omit<BrandParts, 'css'>;
@@ -61,6 +63,8 @@ export interface BundleInput {
   readonly names: readonly string[];
   /** Beginnings of the addresses that lead to the platform. */
   readonly platform: readonly string[];
+  /** Gives the cards that pages have of their own. */
+  readonly cardOf: CardOf;
   /** Texts of the licences of Livery and of the packages that some paths lie in. */
   readonly licences: (paths: Iterable<string>) => string;
 }
@@ -109,6 +113,7 @@ export function composeBundle(input: BundleInput): Bundle {
     names,
     platform,
     licences,
+    cardOf,
   } = input;
   const { brand } = parts;
   const origin = `https://${domains[0]}`;
@@ -181,11 +186,21 @@ export function composeBundle(input: BundleInput): Bundle {
     maskable: picture === maskable,
   }));
   const touchSource = touchIcon && putFile(touchIcon.file);
-  const cardPicture = card && { ...card, src: origin + putFile(card.file) };
+  /** The card of a page: its own, which shows its title, or the one of the brand. */
+  const cardIn = (language: string, title: string | undefined) => {
+    const ownCard = title === undefined ? undefined : cardOf(language, title);
+    const picture = ownCard ?? card;
+    const shown = ownCard && title !== undefined ? documentTitle(title, brand.name) : brand.name;
+    return picture && { ...picture, src: origin + putFile(picture.file), alt: shown };
+  };
   /** Pages stand in each language that has addresses of its own. */
   const written = languages.supported.filter(({ code }) => hasAddresses(languages, code));
   if (!written.some(({ code }) => code === languages.default))
     throw new Error(`The brand has no language '${languages.default}'.`);
+  /** The languages whose pages have their content in the bundle. */
+  const prerendered = written.filter(
+    ({ code }) => code === languages.default || (languages.prerender?.includes(code) ?? true),
+  );
   /** Tells whether a route's page is in the bundle at one of its addresses, for search engines and for who runs no script. */
   const isPrerendered = (path: string, route: Route) => route.prerender && isPublic(brand, path, route);
   const hosts = hostFolders(languages);
@@ -206,7 +221,7 @@ export function composeBundle(input: BundleInput): Bundle {
   const pagesIn = (language: Language) => {
     const texts = parts.messages[language.code] ?? {};
     const faults = new Map<string, string>();
-    const { t } = createPortalIntl(
+    const portalIntl = createPortalIntl(
       {
         locale: language.locale,
         brand: brand.name,
@@ -214,6 +229,7 @@ export function composeBundle(input: BundleInput): Bundle {
       },
       texts as Parameters<typeof createPortalIntl>[1],
     );
+    const { t } = portalIntl;
     const pageInput = {
       brand,
       language: language.code,
@@ -223,8 +239,14 @@ export function composeBundle(input: BundleInput): Bundle {
       inStylesheet,
     };
     const render = pageRenderer(renderer, code, pageInput, names);
+    const inWords = { t, addressOf: (path: string) => addressOf(language.code, path) };
+    const questionsOf = (route: Route, html: string) =>
+      answeredQuestions({
+        ...{ route, html, contents: parts.contents, language: language.code, brand: brand.name },
+        formatNumber: (value) => portalIntl.intl.formatNumber(value),
+      });
     const renderPage = (path: string, route: Route | undefined): RenderedPage | undefined => {
-      if (route && !isPrerendered(path, route)) return undefined;
+      if (!prerendered.includes(language) || (route && !isPrerendered(path, route))) return undefined;
       const rendered = render(path);
       // A route under a condition may not exist for a visitor that nothing is known of.
       return rendered.route === (route?.id ?? 'notFound') ? rendered : undefined;
@@ -245,7 +267,7 @@ export function composeBundle(input: BundleInput): Bundle {
       const rendered = isShell ? undefined : renderPage(path, route);
       const call =
         rendered?.hasPicture && route ? renderer.portal.early?.(brand, route.path, language.code) : undefined;
-      const alternates = rendered && route && written.length > 1 ? alternatesOf(route) : [];
+      const alternates = rendered && route && prerendered.length > 1 ? alternatesOf(route) : [];
       const canonical =
         route && isPublic(brand, route.path, route) ? addressOf(language.code, route.path) : undefined;
       const text = renderDocument({
@@ -259,13 +281,13 @@ export function composeBundle(input: BundleInput): Bundle {
         alternates,
         data:
           rendered && route && canonical !== undefined
-            ? structuredData(site, route, { t, addressOf: (path) => addressOf(language.code, path) })
+            ? structuredData(site, route, inWords, questionsOf(route, rendered.html))
             : undefined,
         themeColors: bars,
         favicon: assets.favicon,
         touchIcon: touchSource,
         manifest: `/${SITE_MANIFEST}`,
-        card: cardPicture,
+        card: canonical === undefined ? undefined : cardIn(language.code, route && t(route.title)),
         origins,
         hasWorkers: code.chunks.some(({ workerOf }) => workerOf !== undefined),
         isOffline: code.serviceWorker !== undefined,
@@ -291,9 +313,9 @@ export function composeBundle(input: BundleInput): Bundle {
       return Buffer.from(text);
     };
   };
-  /** The same page in all languages, and for who speaks none of them in the first. */
+  /** The same page in all languages that it is prerendered in, and for who speaks none of them in the first. */
   const alternatesOf = ({ path }: Route) => [
-    ...written.map(({ code, locale }) => ({ lang: locale, href: addressOf(code, path) })),
+    ...prerendered.map(({ code, locale }) => ({ lang: locale, href: addressOf(code, path) })),
     { lang: 'x-default', href: addressOf(languages.default, path) },
   ];
 

@@ -19,6 +19,7 @@ import { type BuildReport, buildReport, type Measured, reportText } from './repo
 import { sendBundle } from './shared-bundles.ts';
 import type { SharedCache } from './shared-cache.ts';
 import { sizesOf } from './sizes.ts';
+import { cardMaker, type MakeCards } from './title-cards.ts';
 import { type MakeTwins, twinMaker } from './twins.ts';
 import { writeBundle } from './write-bundle.ts';
 
@@ -50,6 +51,7 @@ export interface BundleTools {
   readonly styleVersion: string;
   readonly licences: (paths: Iterable<string>) => string;
   readonly twins: MakeTwins;
+  readonly cards: MakeCards;
   readonly code: (module: CodeModule) => Promise<CodeBundle>;
   readonly renderer: () => Promise<Renderer>;
 }
@@ -74,7 +76,13 @@ export function toolsOf(
   cache: Cache,
   shared: SharedCache | undefined,
 ): Omit<BundleTools, 'code' | 'renderer'> {
-  return { shared, styleVersion, licences: licencesIn(roots), twins: twinMaker(cache) };
+  return {
+    shared,
+    styleVersion,
+    licences: licencesIn(roots),
+    twins: twinMaker(cache),
+    cards: cardMaker(cache),
+  };
 }
 
 /** Why there is no bundle: issues with a place in code, or with a pointer, whose file and line only the manifest knows. */
@@ -134,7 +142,8 @@ export async function makeBundle(
       platform,
       inTime: module,
     };
-    bundle = composeBundle({ ...brandInput, code, renderer, styleVersion, licences });
+    const cardOf = await tools.cards(parts);
+    bundle = composeBundle({ ...brandInput, code, renderer, styleVersion, licences, cardOf });
   } catch (error) {
     if (error instanceof MomentFault)
       return { issues: error.moments.map((each) => momentIssue(each, error)) };

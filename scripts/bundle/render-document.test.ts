@@ -75,6 +75,17 @@ test('a page as it is written, from the charset to the root', () => {
 `);
 });
 
+test('the card of a shared link says which words its picture shows', () => {
+  const card = { src: 'https://aurora.example/card.png', width: 1200, height: 630, alt: 'Slots · Aurora' };
+  const html = renderDocument({ ...page, site: 'Aurora', canonical: 'https://aurora.example/', card });
+  expect(html).toContain(`<meta property="og:image" content="https://aurora.example/card.png">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="Slots · Aurora">
+<meta name="twitter:card" content="summary_large_image">
+<meta name="twitter:image:alt" content="Slots · Aurora">`);
+});
+
 test('data stands in a script that none of its texts can end, and the policy is as without it', () => {
   const data = { name: '</script><script>alert(1)</script><!-- <SCRIPT>' };
   const html = renderDocument({ ...page, data });

@@ -26,8 +26,8 @@ export interface DocumentInput {
   readonly touchIcon?: string | undefined;
   /** The description of the portal as a program of the device. */
   readonly manifest?: string | undefined;
-  /** The picture of the card that a shared link becomes: its address with its domain, and its size in pixels. */
-  readonly card?: { readonly src: string; readonly width: number; readonly height: number } | undefined;
+  /** The picture of the card that a shared link becomes. */
+  readonly card?: CardPicture | undefined;
   readonly origins: PolicyOrigins;
   /** True when scripts of the bundle may run in workers. */
   readonly hasWorkers?: boolean;
@@ -53,6 +53,16 @@ export interface DocumentInput {
         readonly hasEarlyPicture: boolean;
       }
     | undefined;
+}
+
+interface CardPicture {
+  /** Its address, with its domain. */
+  readonly src: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** The words that it shows. */
+  readonly alt: string;
 }
 
 /**
@@ -146,7 +156,7 @@ function cardOf({
           ['image', card.src],
           ['image:width', String(card.width)],
           ['image:height', String(card.height)],
-          ['image:alt', site],
+          ['image:alt', card.alt],
         ] as const)
       : []),
   ] as const;
@@ -155,6 +165,7 @@ function cardOf({
       value ? [`<meta property="og:${name}" content="${attribute(value)}">`] : [],
     ),
     `<meta name="twitter:card" content="${card ? 'summary_large_image' : 'summary'}">`,
+    ...(card ? [`<meta name="twitter:image:alt" content="${attribute(card.alt)}">`] : []),
   ];
 }
 

@@ -36,7 +36,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const SHOWN_IN_CARDS = /\.(png|jpe?g|webp)$/;
 
 /** The size of a card's picture that services ask for (Open Graph protocol). */
-const CARD = { width: 1200, height: 630 };
+export const CARD = { width: 1200, height: 630 };
 
 /** Sizes of a program's icons that browsers ask for before they install it, in pixels. */
 const ICON_SIZES = [192, 512];
@@ -81,6 +81,15 @@ function cardOf(
   return size && { file: card, ...size };
 }
 
+/** A picture as an address that holds it. */
+export function dataOf({ path, bytes }: BrandFile): string {
+  return `data:${typeOf(path)};base64,${Buffer.from(bytes).toString('base64')}`;
+}
+
+function typeOf(path: string): string | undefined {
+  return TYPES[extensionOf(path)];
+}
+
 interface Canvas {
   readonly width: number;
   readonly height: number;
@@ -93,9 +102,8 @@ interface Canvas {
 /** Draws a picture in the middle; undefined where it is of a format or a size that cannot be drawn well. */
 function drawn(name: string, file: BrandFile, canvas: Canvas): SitePicture | undefined {
   const { width, height, share, ground } = canvas;
-  const type = TYPES[extensionOf(file.path)];
-  if (type === undefined || !fills(file, width * share)) return undefined;
-  const href = `data:${type};base64,${Buffer.from(file.bytes).toString('base64')}`;
+  if (!fills(file, width * share)) return undefined;
+  const href = dataOf(file);
   const [w, h] = [width * share, height * share];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${
     ground === undefined ? '' : `<rect width="100%" height="100%" fill="${ground}"/>`
@@ -115,7 +123,8 @@ function drawn(name: string, file: BrandFile, canvas: Canvas): SitePicture | und
  * Tells whether a picture can be drawn so wide: of shapes alone, since each machine has other fonts, or of as many
  * pixels.
  */
-function fills({ path, bytes }: BrandFile, width: number): boolean {
+export function fills({ path, bytes }: BrandFile, width: number): boolean {
+  if (typeOf(path) === undefined) return false;
   if (extensionOf(path) === 'svg') return !/<(\w+:)?text\b/.test(new TextDecoder().decode(bytes));
   return (pictureSize(extensionOf(path), bytes)?.width ?? 0) >= width;
 }

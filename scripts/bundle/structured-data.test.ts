@@ -61,3 +61,30 @@ test('a page is below none whose address only begins with the same letters, nor 
   expect(namesOf('/help/more', [home])).toEqual(['"name":"Aurora"', '"name":"a in Vietnamese"']);
   expect(structuredData({ ...site, routes: [terms] }, terms, inVietnamese)).toBeUndefined();
 });
+
+test('a page says which questions it answers, beside where it stands', () => {
+  const questions = [{ question: 'Who?', answer: 'You.\nNobody else.' }];
+  const answers = {
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Who?',
+        acceptedAnswer: { '@type': 'Answer', text: 'You.\nNobody else.' },
+      },
+    ],
+  };
+  const graphOf = (route: typeof home) => structuredData(site, route, inVietnamese, questions);
+  expect(graphOf(help)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [expect.objectContaining({ '@type': 'BreadcrumbList' }), answers],
+  });
+  expect(graphOf(home)).toMatchObject({
+    '@graph': [{ '@type': 'Organization' }, { '@type': 'WebSite' }, answers],
+  });
+  const alone = { ...site, routes: [help] };
+  expect(structuredData(alone, help, inVietnamese, questions)).toEqual({
+    '@context': 'https://schema.org',
+    ...answers,
+  });
+});

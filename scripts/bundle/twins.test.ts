@@ -51,6 +51,15 @@ it('a text that fits into a packet has none, by its bytes and not by its letters
   expect((await twinsOf({ 'a.html': 'x'.repeat(1400), 'b.html': 'ố'.repeat(467) })).size).toBe(4);
 });
 
+it('pages are compressed as quickly as servers do, and scripts as small as can be', async () => {
+  const twins = await twinsOf({ 'index.html': LARGE, 'assets/a-AAAAAAAA.js': LARGE });
+  // The byte tells the best level of gzip from others (RFC 1952, section 2.3.1).
+  expect(twins.get('index.html.gz')?.[8]).toBe(0);
+  expect(twins.get('assets/a-AAAAAAAA.js.gz')?.[8]).toBe(2);
+  // The stream begins with the code of a window of 2 KiB, and not of one of 4 MiB (RFC 7932, section 9.1).
+  expect((twins.get('index.html.br')?.[0] ?? 0) & 0x7f).toBe(0b0110001);
+});
+
 it('scripts are compressed once, and what was kept is not believed when it holds something else', async () => {
   const files = { 'assets/a-AAAAAAAA.js': LARGE, 'index.html': LARGE };
   const first = await twinsOf(files);

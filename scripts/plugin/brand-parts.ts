@@ -2,6 +2,7 @@ import type { ResolvedContents } from '@liveryjs/compiler/i18n';
 import type { ManifestResult } from '@liveryjs/compiler/manifest';
 import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import type { PortalModule } from './ids.ts';
+import type { TitleLook } from './title-look.ts';
 
 /** The resolved brand without what only the build reads, and when its conditions of time begin or end, if it has any. */
 export type PageBrand = Omit<
@@ -50,6 +51,8 @@ export interface BrandParts extends PortalModule {
   readonly assets: Readonly<Record<string, BrandFile>>;
   /** The colour of the page behind all else, as CSS writes it, by id of the mode. */
   readonly pageColors: Readonly<Record<string, string>>;
+  /** The look of titles in the pictures of its pages; undefined for a brand without fonts of its own. */
+  readonly titles: TitleLook | undefined;
   /** The stylesheet; `fileUrl(path)` gives the address of each file that it names. */
   readonly css: (fileUrl: (path: string) => string) => string;
   /** Files that the stylesheet names. */

@@ -120,7 +120,7 @@ export function moduleText(
   if (module.kind === 'content') return contentSource(parts, module.name, module.language);
   switch (module.part) {
     case 'entry':
-      return dev ? devEntrySource(parts.id, dev.frame) : entrySource(parts.id);
+      return dev ? devEntrySource(parts.id, studioOf(dev.frame, portal)) : entrySource(parts.id);
     case 'portal':
       return portalSource(parts, portal(), adapters());
     case 'parts':
@@ -143,6 +143,10 @@ export function moduleText(
     case 'tokens.css':
       return tokensSource(parts, dev?.fileUrl);
   }
+}
+
+function studioOf(frame: string | undefined, portal: () => PortalFiles) {
+  return frame === undefined ? undefined : { frame, guises: portal().guises };
 }
 
 function noPortal(): PortalFiles {

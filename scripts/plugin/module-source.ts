@@ -14,6 +14,8 @@ export interface PortalFiles {
   readonly withLive?: string;
   /** Exports `withWorker`; missing where no portal keeps a service worker. */
   readonly withWorker?: string;
+  /** Exports `guises`, for the studio; missing where it knows nobody to see portals as. */
+  readonly guises?: string;
   /** The third party that verifies visitors; missing where manifests name none. */
   readonly identity?: {
     /** Exports `identityProviders`. */
@@ -178,9 +180,12 @@ startBrowser({ brand, widgets, messages, contents, assets, portal });
 
 /**
  * The entry while developing: what changes reaches the running portal, and only that.
- * @param frame address of the module by which a portal joins the studio that it stands in a frame of, where there is one
+ * @param studio the module by which a portal joins the studio that it stands in a frame of, and that of its guises, where there is one
  */
-export function devEntrySource(id: string, frame?: string): string {
+export function devEntrySource(
+  id: string,
+  studio?: { readonly frame: string; readonly guises: string | undefined },
+): string {
   const parts = literal(brandModuleId(id, 'parts'));
   return `import { startBrowser } from ${literal(START)};
 import { followBrand } from '@liveryjs/engine/boot/follow-brand';
@@ -189,10 +194,10 @@ import { withSameParts } from '@liveryjs/compiler/manifest/same-parts';
 import { portal as ofFiles } from ${literal(brandModuleId(id, 'portal'))};
 import ${literal(brandModuleId(id, 'tokens.css'))};
 import * as first from ${parts};
-${frame === undefined ? '' : framedSource(frame)}let parts = first;
+${studio === undefined ? '' : framedSource(studio)}let parts = first;
 const start = (input, portal = ofFiles, texts = {}) =>
   startBrowser({ ...input, portal, followed: { ...followBrand(input.brand), useTexts: texts.useTexts } });
-const app = ${frame === undefined ? 'start(first)' : 'isFramed ? joinStudio({ first, start, marks: markPlacements(), followTexts, pageOf }) : start(first)'};
+const app = ${studio === undefined ? 'start(first)' : 'isFramed ? joinStudio({ first, start, marks: markPlacements(), followTexts, pageOf, portal: ofFiles, guises }) : start(first)'};
 if (import.meta.hot) {
   import.meta.hot.accept(${parts}, (next) => {
     if (!next) return;
@@ -214,12 +219,19 @@ if (import.meta.hot) {
 `;
 }
 
-function framedSource(frame: string): string {
+function framedSource({
+  frame,
+  guises,
+}: {
+  readonly frame: string;
+  readonly guises: string | undefined;
+}): string {
   return `import { followTexts } from '@liveryjs/engine/boot/follow-texts';
 import { markPlacements } from '@liveryjs/engine/boot/mark-placements';
 import { matchRoute } from '@liveryjs/engine/routing/match-route';
 import { pathHere } from '@liveryjs/engine/routing/path-here';
 import { isFramed, joinStudio } from ${literal(frame)};
+const guises = ${guises === undefined ? '() => undefined' : `async () => (await import(${literal(guises)})).guises`};
 const pageOf = (brand) => matchRoute(brand.routes, pathHere(brand))?.id;
 `;
 }

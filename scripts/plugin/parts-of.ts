@@ -17,6 +17,7 @@ import type { BrandFile, BrandParts } from './brand-parts.ts';
 import type { PortalModule } from './ids.ts';
 import type { PortalFiles } from './module-source.ts';
 import { minifyStyle } from './style-text.ts';
+import { titleLook } from './title-look.ts';
 
 const STYLE_OF_PAGES = `${minifyStyle(pageStyle).trim()}\n`;
 
@@ -55,11 +56,9 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
     const painted = isPicture ? paintedBytes(bytes, values) : bytes;
     return painted === bytes ? { path, bytes } : { path, bytes: painted, made: true };
   };
+  const fontPointer = (font: number, file: number) => `/theme/fonts/${font}/files/${file}/src`;
   const fontFiles = fonts.flatMap((font, index) =>
-    font.files.map(({ preload }, fileIndex) => ({
-      pointer: `/theme/fonts/${index}/files/${fileIndex}/src`,
-      preload,
-    })),
+    font.files.map(({ preload }, fileIndex) => ({ pointer: fontPointer(index, fileIndex), preload })),
   );
   const ornamentFiles = Object.keys(ornaments).map((name) => ({
     pointer: `/theme/ornaments/${name}`,
@@ -94,6 +93,7 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
         color === undefined ? [] : [[mode, color]],
       ),
     ),
+    titles: titleLook(fonts, values, (font, file) => paths.get(fontPointer(font, file))),
     css: (fileUrl) =>
       writeStylesheet(resolvedTheme, whole.theme, (src, pointer) => fileUrl(paths.get(pointer) ?? src)) +
       STYLE_OF_PAGES,
@@ -178,12 +178,13 @@ export function componentsOf({ root, widgets }: Workspace): Record<string, strin
  */
 export function portalFilesOf(workspace: Pick<Workspace, 'root' | 'portal'>): PortalFiles {
   const { portal: folder } = codeFolders(workspace);
-  const { portal = '', withAdapter, withLive, withWorker, identity } = workspace.portal ?? {};
+  const { portal = '', withAdapter, withLive, withWorker, guises, identity } = workspace.portal ?? {};
   return {
     portal: join(folder, portal),
     ...(withAdapter === undefined ? {} : { withAdapter: join(folder, withAdapter) }),
     ...(withLive === undefined ? {} : { withLive: join(folder, withLive) }),
     ...(withWorker === undefined ? {} : { withWorker: join(folder, withWorker) }),
+    ...(guises === undefined ? {} : { guises: join(folder, guises) }),
     ...(identity === undefined
       ? {}
       : {

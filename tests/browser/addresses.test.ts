@@ -104,6 +104,36 @@ test('each page says to programs what it is, in its language, and no policy is i
   expect(read('404.html')).not.toContain('ld+json');
 });
 
+test.each([
+  [
+    'year/questions.html',
+    ['When does the fair open?', 'On 21 December, when the ice on the pond carries. It closes on 7 January.'],
+    ['Who may play at Almanac?', 'Whoever is 20 or older.'],
+  ],
+  [
+    'es/year/questions.html',
+    [
+      '¿Cuándo abre la feria?',
+      'El 21 de diciembre, cuando el hielo del estanque aguanta. Cierra el 7 de enero.',
+    ],
+    ['¿Quién puede jugar en Almanac?', 'Quien tenga 20 años o más.'],
+  ],
+])('%s says its questions and answers to programs, beside the pages above it', (file, ...questions) => {
+  const [data = ''] = all(read(file), /<script type="application\/ld\+json">(.*?)<\/script>/g);
+  const { '@graph': graph } = JSON.parse(data);
+  expect(graph).toEqual([
+    expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    {
+      '@type': 'FAQPage',
+      mainEntity: questions.map(([name, text]) => ({
+        ...{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } },
+      })),
+    },
+  ]);
+  // A page of which no text is questions and answers says none.
+  expect(read('year.html')).not.toContain('FAQPage');
+});
+
 test('an address that is not there is answered in its language, before any script runs', async () => {
   almanac.expectProblem(/\b404\b/);
   const page = await almanac.open('/es/no/where');

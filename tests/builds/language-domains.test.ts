@@ -6,11 +6,14 @@ import { serveBuilds } from '@liveryjs/cli/serve/serve-builds';
 import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { livery } from '#tests/command/test-command.ts';
+import { patientPage } from '#tests/harness/patient-page.ts';
 import { startNginx } from './serve-by-nginx.ts';
 import { createTestWorkspace, type TestWorkspace } from './test-workspace.ts';
 
 const FIRST = 'blue.localhost';
 const SPANISH = 'es.blue.localhost';
+/** Host of a language whose pages are rendered in the browser. */
+const VIETNAMESE = 'vi.blue.localhost';
 
 let workspace: TestWorkspace;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
@@ -37,13 +40,15 @@ beforeAll(async () => {
   const [extra] = manifest.routes;
   workspace.write('brands/blue/brand.json', {
     ...manifest,
-    domains: [FIRST, SPANISH],
+    domains: [FIRST, SPANISH, VIETNAMESE],
     languages: {
       default: 'EN',
       addresses: 'domain',
+      prerender: ['ES'],
       supported: [
         { code: 'EN', locale: 'en' },
         { code: 'ES', locale: 'es-419', domain: SPANISH },
+        { code: 'VI', locale: 'vi', domain: VIETNAMESE },
       ],
     },
     routes: [{ ...extra, aliases: ['/Extra'] }],
@@ -54,13 +59,18 @@ beforeAll(async () => {
     'extra.text': 'Más del cielo azul',
     'route.extra.title': 'Más',
   });
+  workspace.write('brands/blue/messages/VI.json', {
+    'hello.text': 'Xin chào từ bầu trời xanh',
+    'extra.text': 'Thêm từ bầu trời xanh',
+    'route.extra.title': 'Thêm',
+  });
   const portals = join(workspace.root, 'portals');
   const { code, notes } = await livery(workspace.root, 'publish', 'blue', '--to', portals);
   expect([code, notes]).toEqual([0, expect.any(String)]);
   const current = join(portals, 'blue/current');
   nginx = await startNginx(
     (port) =>
-      `server { listen 127.0.0.1:${port}; server_name ${FIRST} ${SPANISH}; root ${current}; include ${current}/nginx.conf; }`,
+      `server { listen 127.0.0.1:${port}; server_name ${FIRST} ${SPANISH} ${VIETNAMESE}; root ${current}; include ${current}/nginx.conf; }`,
   );
   serve = await serveBuilds({
     root: workspace.root,
@@ -113,6 +123,12 @@ test.each(['nginx', 'serve'])(
       `https://${SPANISH}/`,
       `https://${SPANISH}/extra`,
     ]);
+    // The page of a language that is not prerendered answers, and search engines are told of no other than itself.
+    expect(await seen(VIETNAMESE, '/extra')).toEqual([200, 'vi', `https://${VIETNAMESE}/extra`]);
+    const vietnamese = (await ask(origin, VIETNAMESE, '/extra')).html;
+    expect(vietnamese).toContain('<div id="root"></div>');
+    expect(vietnamese).not.toContain('hreflang');
+    expect((await ask(origin, FIRST, '/sitemap.xml')).html).not.toContain('sitemap-vi');
     const [, script = ''] = /<script type="module" src="(.*?)"/.exec(html) ?? [];
     expect((await ask(origin, SPANISH, script)).status).toBe(200);
   },
@@ -121,10 +137,11 @@ test.each(['nginx', 'serve'])(
 test('a page keeps the language of its domain when its scripts run', async () => {
   const browser = await launchBrowser(['--host-resolver-rules=MAP *.localhost 127.0.0.1']);
   try {
-    const page = await browser.newPage();
+    const page = await patientPage(browser);
     for (const [host, lang, words] of [
       [FIRST, 'en', 'More of azure sky'],
       [SPANISH, 'es-419', 'Más del cielo azul'],
+      [VIETNAMESE, 'vi', 'Thêm từ bầu trời xanh'],
     ] as const) {
       await page.goto(`http://${host}:${serve.port}/extra`, { waitUntil: 'networkidle' });
       await page.getByText(words).waitFor();
