@@ -1,8 +1,26 @@
 import { bareType, type Check, error, isAnswer, targetOf, typeOf, warning } from './finding.ts';
-import { headOf, type Page } from './look.ts';
+import { headOf } from './look.ts';
 import { type Answer, isSilence, type Silence } from './stranger.ts';
 
-export const contents: Check = ({ home, files }) => {
+/** The home page that leads elsewhere, where it does: nothing else of the domain can be told then. */
+export const leading: Check = ({ home, domain }) => {
+  const target = isSilence(home) ? undefined : targetOf(home);
+  if (target === undefined || isSilence(home)) return [];
+  const isCircle = target.href === home.url;
+  return [
+    error(
+      'home-leads-on',
+      isCircle
+        ? `${home.url} leads to itself, so that no browser gets there.`
+        : `${home.url} leads to ${target.href}, and the home page has to stand where visitors look for it.`,
+      isCircle || target.hostname === domain
+        ? 'Take the redirect out of the server block of port 443. A server in front of it has to ask by HTTPS, too.'
+        : `Look at the other host: livery doctor ${target.hostname}; or take the redirect away.`,
+    ),
+  ];
+};
+
+export const contents: Check = ({ home, pages, files }) => {
   const answers = [home, ...files].filter(isAnswer);
   const broken = [
     ...answers.filter(({ status }) => status !== 200),
@@ -30,6 +48,9 @@ export const contents: Check = ({ home, files }) => {
         ]
       : [];
   });
+  const [saved] = [home, ...pages.map(({ answer }) => answer)]
+    .filter(isAnswer)
+    .filter(({ headers }) => /^\s*attachment\b/i.test(headers['content-disposition'] ?? ''));
   const lettered = isAnswer(home)
     ? /charset\s*=\s*"?([^";\s]+)/i.exec(home.headers['content-type'] ?? '')?.[1]
     : undefined;
@@ -43,13 +64,19 @@ export const contents: Check = ({ home, files }) => {
       : undefined,
     ...broken,
     ...mistyped,
+    saved &&
+      error(
+        'attachment',
+        `${saved.url} comes with Content-Disposition: ${saved.headers['content-disposition']}: browsers save the page to the disk in place of showing it.`,
+        'Take add_header Content-Disposition away; behind a proxy: proxy_hide_header Content-Disposition;',
+      ),
     lettered !== undefined && lettered.toLowerCase() !== 'utf-8'
       ? error('charset', `The home page comes as ${lettered}, and is UTF-8.`, 'charset utf-8;')
       : undefined,
   ];
 };
 
-export const nowhere: Check = ({ home, missing, slashed, domain }) => {
+export const nowhere: Check = ({ home, missing, missingAsset, slashed, domain }) => {
   // A page of the brand has a policy of its own; a server's own page is HTML, too. Where no page has one, that is told.
   const isOfBrand = (answer: Answer) => headOf(answer.body).policy !== undefined;
   const slash = slashed && isAnswer(slashed) ? slashed : undefined;
@@ -57,16 +84,33 @@ export const nowhere: Check = ({ home, missing, slashed, domain }) => {
   const path = slash && new URL(slash.url).pathname;
   const isLed = slash && [301, 308].includes(slash.status) && target?.pathname === path?.slice(0, -1);
   const isHere = target?.hostname === domain && target.protocol === 'https:' && target.port === '';
+  const broken = (id: string, { url, status }: Answer, kind: string) =>
+    error(
+      id,
+      `${url} answers ${status}, and there is no such ${kind}: the server fails in place of saying so, and crawlers and caches come back for it.`,
+      `See the error log of the server; location ${kind === 'file' ? '/assets/ { try_files $uri' : '/ { try_files $uri $uri.html $uri/index.html'} =404; } must not lead back to itself`,
+    );
   const rule =
     'location ~ "^(?<page>(/[A-Za-z0-9._~-]+)+)/$" { absolute_redirect off; return 301 $page$is_args$args; }';
   return [
-    isSilence(missing) || missing.status === 404
+    isAnswer(missing) && missing.status >= 500 ? broken('missing-page-broken', missing, 'page') : undefined,
+    isAnswer(missingAsset) && missingAsset.status >= 500
+      ? broken('missing-file-broken', missingAsset, 'file')
+      : undefined,
+    isSilence(missing) || missing.status === 404 || missing.status >= 500
       ? undefined
       : error(
           'soft-404',
           `${missing.url} answers ${missing.status}, and there is no such page: search engines list what is not there.`,
           'try_files $uri $uri.html $uri/index.html =404; and error_page 404 /404.html;',
         ),
+    isAnswer(missingAsset) && missingAsset.status < 400
+      ? error(
+          'soft-404-file',
+          `${missingAsset.url} answers ${missingAsset.status}, and there is no such file: a page of the release before gets a page for a script, and stops.`,
+          'location /assets/ { try_files $uri =404; }',
+        )
+      : undefined,
     isAnswer(missing) && missing.status === 404 && !isOfBrand(missing) && isAnswer(home) && isOfBrand(home)
       ? error('bare-404', `${missing.url} answers without the brand's own page.`, 'error_page 404 /404.html;')
       : undefined,
@@ -94,126 +138,6 @@ export const nowhere: Check = ({ home, missing, slashed, domain }) => {
   ];
 };
 
-export const crawlers: Check = (seen, { canonical = seen.domain, hosts = [] }) => {
-  const { domain, robots, sitemap, sitemaps, listed, dead, pages } = seen;
-  const rules =
-    isAnswer(robots) && robots.status === 200 && bareType(robots) === 'text/plain' ? robots.body : undefined;
-  const isClosed =
-    rules !== undefined &&
-    /^user-agent:\s*\*[^\S\n]*\r?\n(?:(?!user-agent:).*\n)*?disallow:\s*\/\s*$/im.test(rules);
-  const namedMap = rules === undefined ? undefined : /^sitemap:\s*(\S+)/im.exec(rules)?.[1];
-  const isOfBrand = (address: string) =>
-    URL.canParse(address) && [canonical, ...hosts].includes(new URL(address).host);
-  const other = listed.find((address) => !isOfBrand(address));
-  const isMap = (map: Answer | Silence) =>
-    isAnswer(map) && map.status === 200 && /\bxml$/.test(bareType(map));
-  const broken = [sitemap, ...sitemaps].filter((map) => !isMap(map));
-  const hidden = pages.find(({ answer, head }) =>
-    /\bnoindex\b/i.test(`${answer.headers['x-robots-tag'] ?? ''} ${head.robots ?? ''}`),
-  );
-  return [
-    rules === undefined
-      ? error(
-          'no-robots',
-          `https://${domain}/robots.txt does not answer as text: crawlers get no sitemap.`,
-          'location = /robots.txt { try_files $uri =404; }',
-        )
-      : undefined,
-    isClosed
-      ? error(
-          'robots-closed',
-          `https://${domain}/robots.txt keeps all crawlers out of the whole portal.`,
-          'Take Disallow: / away, or serve the robots.txt of the bundle.',
-        )
-      : undefined,
-    rules !== undefined && !isClosed && namedMap === undefined
-      ? warning(
-          'robots-map',
-          `https://${domain}/robots.txt names no sitemap.`,
-          `Sitemap: https://${canonical}/sitemap.xml`,
-        )
-      : undefined,
-    ...broken.slice(0, 3).map(({ url }) => {
-      const path = new URL(url).pathname;
-      return error(
-        'no-sitemap',
-        `https://${domain}${path} does not answer as XML.`,
-        `location = ${path} { try_files $uri =404; }`,
-      );
-    }),
-    other === undefined
-      ? undefined
-      : error(
-          'sitemap-host',
-          `The sitemap names ${other}, and the portal is ${canonical}.`,
-          `Put ${domain} first in "domains" of the manifest, and build again; or look at ${canonical}.`,
-        ),
-    ...dead
-      .slice(0, 3)
-      .map((answer) =>
-        error(
-          'sitemap-dead',
-          `${answer.url} stands in the sitemap and answers ${isSilence(answer) ? answer.silence : answer.status}.`,
-          'try_files $uri $uri.html $uri/index.html =404; and publish the whole bundle',
-        ),
-      ),
-    hidden &&
-      error(
-        'hidden',
-        `${hidden.answer.url} tells search engines to leave it out (noindex).`,
-        'Take X-Robots-Tag away: it is for previews alone.',
-      ),
-  ];
-};
-
-export const languages: Check = ({ pages, domain }, { canonical = domain }) => {
-  const byAddress = new Map(pages.map((page) => [page.answer.url, page]));
-  const first = (isWrong: (page: Page) => boolean) => pages.find(isWrong);
-  const astray = first(
-    ({ answer, head }) => head.canonical !== undefined && withHost(answer.url, canonical) !== head.canonical,
-  );
-  const nameless = first(({ head }) => head.canonical === undefined);
-  const oneWay = first(({ answer, head }) =>
-    [...head.alternates.values()].some((address) => {
-      const other = byAddress.get(address);
-      return other && ![...other.head.alternates.values()].includes(answer.url);
-    }),
-  );
-  const untold = first(({ head }) => !head.lang);
-  const foreign = first(({ answer, head }) =>
-    [...head.alternates].some(
-      ([lang, address]) =>
-        address === answer.url && lang !== 'x-default' && lang.toLowerCase() !== head.lang?.toLowerCase(),
-    ),
-  );
-  const untitled = first(({ head }) => head.title === '');
-  const rebuild = 'Serve the pages as they were built: livery publish <brand> --to <place>';
-  return [
-    nameless &&
-      warning('no-canonical', `${nameless.answer.url} does not say which address is its own.`, rebuild),
-    astray &&
-      error(
-        'canonical',
-        `${astray.answer.url} calls itself ${astray.head.canonical}: search engines list that address in its place.`,
-        rebuild,
-      ),
-    oneWay &&
-      error(
-        'hreflang',
-        `${oneWay.answer.url} names other languages that do not name it back, so search engines pass over them.`,
-        rebuild,
-      ),
-    untold && error('no-language', `${untold.answer.url} does not say its language.`, rebuild),
-    foreign &&
-      error(
-        'language',
-        `${foreign.answer.url} is listed in one language and says that it is ${foreign.head.lang}: a rule of the server answers another file.`,
-        rebuild,
-      ),
-    untitled && error('no-title', `${untitled.answer.url} has no title.`, rebuild),
-  ];
-};
-
 export const secrets: Check = ({ secrets: answers, folders, missing }) => {
   // A server that answers everything with a page has another fault, and a page is no secret.
   const isOpen = (answer: Answer | Silence) =>
@@ -232,26 +156,6 @@ export const secrets: Check = ({ secrets: answers, folders, missing }) => {
   ];
 };
 
-export const domains: Check = ({ others, domain }, { canonical = domain, hosts = [] }) =>
-  others.map((other) => {
-    const host = new URL(other.url).hostname;
-    const line = `server { listen 443 ssl; server_name ${host}; return 301 https://${canonical}$request_uri; }`;
-    if (isSilence(other))
-      return error(
-        'domain-silent',
-        `${host}, which the manifest names, does not answer (${other.silence}).`,
-        line,
-      );
-    const target = targetOf(other);
-    if (target)
-      return [canonical, ...hosts].includes(target.hostname)
-        ? undefined
-        : error('domain-astray', `${host} leads to ${target.hostname}, and not to ${canonical}.`, line);
-    return other.status === 200
-      ? undefined
-      : error('domain-broken', `${host}, which the manifest names, answers ${other.status}.`, line);
-  });
-
 export const platform: Check = ({ calls, missing }) =>
   calls.map((call) => {
     const path = new URL(call.url).pathname;
@@ -269,6 +173,14 @@ export const platform: Check = ({ calls, missing }) =>
         'platform-broken',
         `${call.url} answers ${call.status}: the platform does not answer behind the server.`,
         line,
+      );
+    // A server's redirect has a page of its own.
+    const target = targetOf(call);
+    if (target)
+      return error(
+        'platform-leads-on',
+        `${call.url} leads to ${target.href}: what a call sends is lost on the way, and browsers refuse answers of other origins.`,
+        `location ${prefix}/ { proxy_pass ${target.origin === new URL(call.url).origin ? '<origin of the platform>' : target.origin}; } with the address that answers by itself`,
       );
     const isOurs = /^text\/html\b/i.test(call.headers['content-type'] ?? '');
     if (isOurs || (isAnswer(missing) && missing.body !== '' && missing.body === call.body))
@@ -303,9 +215,3 @@ export const release: Check = ({ home }, { release: published }) => [
       )
     : undefined,
 ];
-
-function withHost(address: string, host: string): string {
-  const url = new URL(address);
-  url.host = host;
-  return url.pathname === '/' ? url.origin + url.pathname : url.href;
-}

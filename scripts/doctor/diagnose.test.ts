@@ -67,6 +67,8 @@ const sound: Observations = {
   plainPath: '/help?from=doctor',
   home: { ...page('/').answer, headers: { ...PAGE, date: NOW.toUTCString() } },
   pages: [page('/'), page('/help'), page('/vi/help', 'vi')],
+  spoken: [],
+  filesElsewhere: [],
   dead: [],
   slashed: redirect('https://red.example/help/', '/help'),
   missing,
@@ -88,6 +90,28 @@ const sound: Observations = {
   others: [redirect('https://www.red.example/', 'https://red.example/')],
   calls: [answer('/wps/', { 'content-type': 'application/json' }, '{}', 404)],
 };
+
+const robots = (text: string): Partial<Observations> => ({
+  robots: answer('/robots.txt', { 'content-type': 'text/plain' }, text),
+});
+const MAP = 'Sitemap: https://red.example/sitemap.xml\n';
+/** A second address of the domain, at which another server answers. */
+const beside = (change: object, alpn = 'h2'): Partial<Observations> => ({
+  handshakes: [
+    ...sound.handshakes,
+    { address: '2001:db8::7', certificate: { ...certificate, ...change }, alpn },
+  ],
+});
+const helpWith = (alternates: Readonly<Record<string, string>>): Partial<Observations> => {
+  const { answer: reply, head } = page('/help');
+  return { pages: [{ answer: reply, head: { ...head, alternates: new Map(Object.entries(alternates)) } }] };
+};
+
+/** A file of the portal at an origin of its own. */
+const elsewhere = (headers: Readonly<Record<string, string>>): Answer => ({
+  ...answer('/assets/a.js', { ...SCRIPT, ...headers }),
+  url: 'https://files.red.example/assets/a.js',
+});
 
 const idsOf = (seen: Observations, expected: Expectations = {}) =>
   diagnose(seen, expected).map(({ id }) => id);
@@ -122,7 +146,7 @@ it.each<[id: string, fault: Partial<Observations>]>([
     handshake({ names: ['blue.example', '*.red.example'], distrust: 'ERR_TLS_CERT_ALTNAME_INVALID' }),
   ],
   ['certificate-distrusted', handshake({ distrust: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' })],
-  ['old-tls', { oldVersions: ['TLSv1.1'] }],
+  ['old-tls', { oldVersions: [{ address: '203.0.113.7', version: 'TLSv1.1' }] }],
   ['no-http2', { handshakes: [{ address: '203.0.113.7', certificate, alpn: 'http/1.1' }] }],
   ['http-silent', { plain: { ...silence, url: 'http://red.example/' } }],
   ['http-open', { plain: answer('/', PAGE) }],
@@ -221,9 +245,175 @@ it.each<[id: string, fault: Partial<Observations>]>([
   ['platform-silent', { calls: [{ url: 'https://red.example/wps/', silence: 'ECONNRESET' }] }],
   ['platform-not-passed-on', { calls: [{ ...missing, url: 'https://red.example/wps/' }] }],
   ['platform-broken', { calls: [answer('/wps/', { 'content-type': 'text/html' }, '<h1>502</h1>', 502)] }],
+  ['private-address', { addresses: ['0.0.0.0'] }],
+  ['private-address', { addresses: ['203.0.113.7', '::'] }],
+  ['private-address', { addresses: ['239.1.2.3'] }],
+  ['certificate-expired', beside({ until: new Date(NOW.getTime() - DAY), distrust: 'CERT_HAS_EXPIRED' })],
+  ['certificate-name', beside({ names: ['blue.example'], distrust: 'ERR_TLS_CERT_ALTNAME_INVALID' })],
+  ['no-http2', beside({}, 'http/1.1')],
+  [
+    'http-port',
+    { plain: redirect('http://red.example/help?from=doctor', 'https://red.example:8443/help?from=doctor') },
+  ],
+  ['home-leads-on', { home: redirect('https://red.example/', 'https://red.example/') }],
+  ['home-leads-on', { home: redirect('https://red.example/', 'https://www.red.example/', 302) }],
+  [
+    'policy-narrowed',
+    {
+      pages: [
+        {
+          answer: answer('/', {
+            ...PAGE,
+            'content-security-policy': "default-src 'self'; frame-ancestors 'self'",
+          }),
+          head: { ...page('/').head, policy: "default-src 'none'; script-src 'self' 'sha256-a'" },
+        },
+      ],
+    },
+  ],
+  ['page-cookie', { files: [answer('/assets/a.js', { ...SCRIPT, 'set-cookie': 'LB=1' })] }],
+  ['soft-404-file', { missingAsset: answer('/assets/x.js', PAGE, html('/', 'en')) }],
+  ['soft-404-file', { missingAsset: redirect('https://red.example/assets/x.js', '/') }],
+  ['robots-closed', robots(`User-agent: *\nDisallow: /*\n${MAP}`)],
+  ['robots-closed', robots(`User-agent: Googlebot\nUser-agent: *\nDisallow: / # for now\n${MAP}`)],
+  ['robots-page', robots(`User-agent: *\nDisallow: /assets/\n${MAP}`)],
+  ['robots-page', robots(`User-agent: *\nAllow: /\nDisallow: /vi/\n${MAP}`)],
+  ['robots-page', robots(`User-agent: *\nAllow: /\n\nUser-agent: Googlebot\nDisallow: /\n${MAP}`)],
+  ['robots-map-host', robots('User-agent: *\nAllow: /\nSitemap: https://staging.example/sitemap.xml\n')],
+  ['robots-map-host', robots('User-agent: *\nAllow: /\nSitemap: /sitemap.xml\n')],
+  ['sitemap-empty', { sitemaps: [], listed: ['https://red.example/sitemap-en.xml'] }],
+  ['hidden', { pages: [...sound.pages, page('/rng', 'en', '<meta name="robots" content="none">')] }],
+  [
+    'hidden',
+    {
+      pages: [
+        ...sound.pages,
+        { ...page('/rng'), answer: answer('/rng', { ...PAGE, 'x-robots-tag': 'googlebot: none' }) },
+      ],
+    },
+  ],
+  ['hreflang-own', helpWith({ vi: 'https://red.example/vi/help' })],
+  ['hreflang-host', helpWith({ en: 'https://red.example/help', vi: 'https://staging.example/vi/help' })],
+  ['domain-detour', { others: [redirect('https://www.red.example/', 'http://red.example/')] }],
+  ['domain-detour', { others: [redirect('https://www.red.example/', 'https://red.example:8443/')] }],
+  ['domain-temporary', { others: [redirect('https://www.red.example/', 'https://red.example/', 302)] }],
+  ['embedder-policy', homeWith({ 'cross-origin-embedder-policy': 'require-corp' })],
+  ['embedder-policy', homeWith({ 'cross-origin-embedder-policy': 'credentialless' })],
+  ['attachment', homeWith({ 'content-disposition': 'attachment; filename="index.html"' })],
+  [
+    'attachment',
+    {
+      pages: [
+        ...sound.pages,
+        { ...page('/rng'), answer: answer('/rng', { ...PAGE, 'content-disposition': 'Attachment' }) },
+      ],
+    },
+  ],
+  ['vary-wide', homeWith({ vary: 'Accept-Encoding, Cookie' })],
+  ['vary-wide', { files: [answer('/assets/a.js', { ...SCRIPT, vary: '*' })] }],
+  ['vary-wide', { files: [answer('/assets/a.js', { ...SCRIPT, vary: 'User-Agent,accept-encoding' })] }],
+  ['cors', { filesElsewhere: [elsewhere({})] }],
+  ['cors', { filesElsewhere: [elsewhere({ 'access-control-allow-origin': 'https://blue.example' })] }],
+  ['missing-page-broken', { missing: { ...missing, status: 500 } }],
+  ['missing-file-broken', { missingAsset: answer('/assets/x.js', PAGE, '', 502) }],
+  ['hreflang-dead', { spoken: [answer('/vi/help', PAGE, '', 404)], pages: [page('/help')] }],
+  [
+    'hreflang-dead',
+    { spoken: [{ url: 'https://red.example/vi/help', silence: 'ECONNRESET' }], pages: [page('/help')] },
+  ],
+  [
+    'hreflang-leads-on',
+    { spoken: [redirect('https://red.example/vi/help', '/help')], pages: [page('/help')] },
+  ],
+  [
+    'platform-leads-on',
+    { calls: [redirect('https://red.example/wps/doctor', 'https://api.red.example/wps/doctor', 307)] },
+  ],
   ['clock', homeWith({ date: new Date(NOW.getTime() + 20 * 60_000).toUTCString() })],
 ])('%s is found where it is, and alone', (id, fault) => {
   expect(idsOf({ ...sound, ...fault })).toEqual([id]);
+});
+
+it.each<[name: string, harmless: Partial<Observations>]>([
+  [
+    'rules for what no page needs',
+    robots(`User-agent: *\nDisallow: /wps/\nDisallow: /*?*\nDisallow:\n${MAP}`),
+  ],
+  [
+    'a page that is open in a closed folder',
+    robots(`User-agent: *\nDisallow: /vi\nAllow: /vi/help$\n${MAP}`),
+  ],
+  [
+    'a crawler that is kept out',
+    robots(`User-agent: Greedy\nDisallow: /\n\nUser-agent: *\nAllow: /\n${MAP}`),
+  ],
+  ['a sitemap beside that of another host', robots(`Sitemap: https://blog.example/sitemap.xml\n${MAP}`)],
+  [
+    'a page whose picture may be shown in no preview',
+    { pages: [page('/rng', 'en', '<meta name="robots" content="max-image-preview:none">')] },
+  ],
+  ['pages that may be embedded', homeWith({ 'cross-origin-embedder-policy': 'unsafe-none' })],
+  ['a page that is to be shown', homeWith({ 'content-disposition': 'inline' })],
+  ['caches that tell origins apart', homeWith({ vary: 'Accept-Encoding, Origin' })],
+  [
+    'a file of another origin for all',
+    { filesElsewhere: [elsewhere({ 'access-control-allow-origin': '*' })] },
+  ],
+  [
+    'a file of another origin for this portal',
+    { filesElsewhere: [elsewhere({ 'access-control-allow-origin': 'https://red.example' })] },
+  ],
+  ['pages of other languages that answer', { spoken: [answer('/vi/help', PAGE)] }],
+  [
+    'a policy of the server that allows what the page needs',
+    {
+      pages: [
+        {
+          answer: answer('/', {
+            ...PAGE,
+            'content-security-policy': "script-src 'self' 'sha256-a'; frame-ancestors 'self'",
+          }),
+          head: { ...page('/').head, policy: "default-src 'none'; script-src 'self'" },
+        },
+      ],
+    },
+  ],
+])('%s is no fault', (_name, harmless) => {
+  expect(idsOf({ ...sound, ...harmless })).toEqual([]);
+});
+
+it('the address of a certificate is named where a domain has several', () => {
+  const [finding] = diagnose({ ...sound, ...beside({ names: ['blue.example'] }) });
+  expect(finding?.text).toBe(
+    'The certificate is for blue.example, and not for red.example at 2001:db8::7: browsers refuse it.',
+  );
+});
+
+it('an old version of TLS is told with the address that speaks it', () => {
+  const oldVersions = [
+    { address: '2001:db8::7', version: 'TLSv1' },
+    { address: '2001:db8::7', version: 'TLSv1.1' },
+  ];
+  const [finding] = diagnose({ ...sound, ...beside({}), oldVersions });
+  expect(finding).toMatchObject({
+    text: 'red.example at 2001:db8::7 still speaks TLSv1 and TLSv1.1, which nobody should any more (RFC 8996).',
+    remedy: 'ssl_protocols TLSv1.2 TLSv1.3;',
+  });
+});
+
+it('the files of a page that browsers fetch by the rules of CORS are modules, fonts and those that ask for it', () => {
+  const head = [
+    '<script type="module" src="https://files.example/a.js"></script>',
+    '<script src="https://files.example/early.js"></script>',
+    '<link rel="modulepreload" href="/assets/b.js">',
+    '<link rel="stylesheet" href="https://files.example/a.css">',
+    '<link rel="preload" as="font" crossorigin href="https://files.example/a.woff2">',
+  ].join('');
+  expect(headOf(`<!doctype html><html lang="en"><head>${head}</head></html>`).shared).toEqual([
+    'https://files.example/a.js',
+    '/assets/b.js',
+    'https://files.example/a.woff2',
+  ]);
 });
 
 it.each<[name: string, fault: Partial<Observations>, id: string]>([

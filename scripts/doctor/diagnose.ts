@@ -1,22 +1,32 @@
 import { encryption, names, plainHttp } from './connection.ts';
+import { clock, contents, leading, nowhere, platform, release, secrets } from './contents.ts';
+import { type Check, type DoctorFinding, type Expectations, targetOf } from './finding.ts';
 import {
-  clock,
-  contents,
-  crawlers,
-  domains,
-  languages,
-  nowhere,
-  platform,
-  release,
-  secrets,
-} from './contents.ts';
-import type { Check, DoctorFinding, Expectations } from './finding.ts';
-import { caching, compression, pagePolicy, securityHeaders, talkative, transport } from './headers.ts';
+  caching,
+  compression,
+  pagePolicy,
+  securityHeaders,
+  sharing,
+  talkative,
+  transport,
+} from './headers.ts';
 import type { Observations } from './look.ts';
+import { crawlers, domains, languages } from './search-engines.ts';
 import { isList, isSilence } from './stranger.ts';
 
 const CHECKS: readonly Check[] = [
-  ...[names, encryption, plainHttp, contents, transport, securityHeaders, pagePolicy, talkative, secrets],
+  ...[
+    names,
+    encryption,
+    plainHttp,
+    contents,
+    transport,
+    securityHeaders,
+    pagePolicy,
+    talkative,
+    sharing,
+    secrets,
+  ],
   ...[compression, caching, nowhere, crawlers, languages, domains, platform, release, clock],
 ];
 
@@ -24,7 +34,8 @@ const CHECKS: readonly Check[] = [
 function checksFor({ addresses, handshakes, home }: Observations): readonly Check[] {
   if (!isList(addresses)) return [names];
   if (!handshakes.some(({ certificate }) => certificate)) return [names, encryption, plainHttp];
-  return isSilence(home) ? [names, encryption, plainHttp, contents] : CHECKS;
+  if (isSilence(home)) return [names, encryption, plainHttp, contents];
+  return targetOf(home) ? [names, encryption, plainHttp, leading] : CHECKS;
 }
 
 /** Says what is wrong with a domain that was looked at: the gravest first, nothing where all is right. */

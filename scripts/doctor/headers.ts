@@ -8,6 +8,7 @@ import {
 import { isAsStrong } from '#scripts/releases/header-strength.ts';
 import { isText } from '#scripts/serve/content-type.ts';
 import { bareType, type Check, error, isAnswer, typeOf, warning } from './finding.ts';
+import { directivesOf, type Policy } from './observatory.ts';
 import { type Answer, isSilence, type Silence } from './stranger.ts';
 
 /** The shortest max-age that counts, in seconds: half a year, as Mozilla Observatory has it. */
@@ -72,7 +73,18 @@ export const securityHeaders: Check = ({ home, pages, files, missing }) => {
 
 export const pagePolicy: Check = ({ pages }) => {
   const [bare] = pages.filter(({ head }) => head.policy === undefined);
+  const [narrowed] = pages.flatMap(({ answer, head }) => {
+    const sent = answer.headers['content-security-policy'] ?? '';
+    const source = refusedBy(directivesOf(sent), directivesOf(head.policy ?? ''));
+    return source === undefined ? [] : [{ answer, sent, source }];
+  });
   return [
+    narrowed &&
+      error(
+        'policy-narrowed',
+        `${narrowed.answer.url} comes with Content-Security-Policy: ${narrowed.sent}. Browsers hold to it beside the page's own, and it refuses ${narrowed.source}, which the page needs.`,
+        `add_header Content-Security-Policy "${SECURITY_HEADERS['Content-Security-Policy']}" always;`,
+      ),
     bare &&
       error(
         'policy-missing',
@@ -82,12 +94,24 @@ export const pagePolicy: Check = ({ pages }) => {
   ];
 };
 
-export const talkative: Check = ({ home, missing, pages }) => {
+/** Returns what a server's policy refuses of that which the policy of a page allows, such as `img-src data:`. */
+function refusedBy(policy: Policy, ofPage: Policy): string | undefined {
+  for (const [name, sources] of ofPage) {
+    const allowed = name.endsWith('-src') ? (policy.get(name) ?? policy.get('default-src')) : undefined;
+    const refused = sources.find((source) => source !== "'none'" && !allowed?.includes(source));
+    if (allowed && !allowed.includes('*') && refused !== undefined) return `${name} ${refused}`;
+  }
+  return undefined;
+}
+
+export const talkative: Check = ({ home, missing, pages, files }) => {
   const answers = [home, missing, ...pages.map(({ answer }) => answer)].filter(isAnswer);
   const versioned = answers.find(({ headers }) => /\d/.test(headers.server ?? ''));
   const powered = answers.find(({ headers }) => headers['x-powered-by'] !== undefined);
   const shared = answers.find(({ headers }) => headers['access-control-allow-origin'] !== undefined);
-  const cookie = answers.find(({ headers }) => headers['set-cookie'] !== undefined);
+  const cookie = [...answers, ...files.filter(isAnswer)].find(
+    ({ headers }) => headers['set-cookie'] !== undefined,
+  );
   return [
     versioned &&
       warning(
@@ -110,8 +134,48 @@ export const talkative: Check = ({ home, missing, pages }) => {
     cookie &&
       error(
         'page-cookie',
-        `${cookie.url} sets a cookie. Pages are the same for everybody, so it is of something in between, and keeps pages out of caches.`,
+        `${cookie.url} sets a cookie. Pages and files are the same for everybody, so it is of something in between, and keeps them out of caches.`,
         'proxy_hide_header Set-Cookie; for pages, or switch stickiness of the balancer off.',
+      ),
+  ];
+};
+
+/** Headers of the request by which an answer differs for nearly every visitor. */
+const VARYING = ['*', 'cookie', 'user-agent'];
+
+export const sharing: Check = ({ domain, home, missing, pages, files, filesElsewhere }) => {
+  const shown = [home, missing, ...pages.map(({ answer }) => answer)].filter(isAnswer);
+  const embedder = shown.find(
+    ({ headers }) => !/^unsafe-none\b/i.test(headers['cross-origin-embedder-policy'] ?? 'unsafe-none'),
+  );
+  const varying = [...shown, ...files.filter(isAnswer)].flatMap(({ url, headers }) => {
+    const names = (headers.vary ?? '').toLowerCase().split(/\s*,\s*/);
+    const name = names.find((each) => VARYING.includes(each));
+    return name === undefined ? [] : [{ url, sent: headers.vary }];
+  })[0];
+  const origin = `https://${domain}`;
+  const closed = filesElsewhere
+    .filter(isAnswer)
+    .find(({ headers }) => !['*', origin].includes(headers['access-control-allow-origin'] ?? ''));
+  const sent = closed?.headers['access-control-allow-origin'];
+  return [
+    embedder &&
+      error(
+        'embedder-policy',
+        `${embedder.url} comes with Cross-Origin-Embedder-Policy: ${embedder.headers['cross-origin-embedder-policy']}: browsers show no game and no picture of another origin that does not ask for it.`,
+        'Take add_header Cross-Origin-Embedder-Policy away.',
+      ),
+    varying &&
+      error(
+        'vary-wide',
+        `${varying.url} comes with Vary: ${varying.sent}. Pages and files are the same for everybody, and caches keep none of them then.`,
+        'Write gzip_vary on; alone, and take add_header Vary away; behind a proxy: proxy_hide_header Vary;',
+      ),
+    closed &&
+      error(
+        'cors',
+        `${closed.url} comes ${sent === undefined ? 'without Access-Control-Allow-Origin' : `with Access-Control-Allow-Origin: ${sent}`}, and pages of ${origin} need it: browsers refuse the file.`,
+        `add_header Access-Control-Allow-Origin "${origin}" always;`,
       ),
   ];
 };

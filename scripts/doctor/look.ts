@@ -1,3 +1,4 @@
+import { HOST_FILES } from '@liveryjs/workspace/open/bundle-paths';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { atOnce } from '#scripts/at-once.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from './stranger.ts';
 
 /** Addresses that nobody but the host may read, and their right answer is that there is nothing. */
-const PRIVATE_PATHS = ['/nginx.conf', '/_headers', '/build-report.json', '/.git/HEAD', '/.env'] as const;
+const PRIVATE_PATHS = [...HOST_FILES.map((file) => `/${file}`), '/.git/HEAD', '/.env'];
 
 /** A path that is no page, with no scheme that could be taken for one. */
 const NO_PAGE = '/there-is-no-such-page';
@@ -21,6 +22,8 @@ const NO_PAGE = '/there-is-no-such-page';
 /** The most pages of the sitemap that are opened, and the most files of the home page. */
 const MOST_PAGES = 40;
 const MOST_FILES = 12;
+/** The most pages in other languages that are opened besides. */
+const MOST_LANGUAGES = 40;
 /** The most sitemaps of an index that are read. */
 const MOST_SITEMAPS = 50;
 
@@ -42,6 +45,8 @@ export interface Head {
   readonly scripts: readonly string[];
   /** Paths of scripts, styles and the icon, as they are written. */
   readonly files: readonly string[];
+  /** Those of them that browsers fetch by the rules of CORS: modules, fonts, and all with `crossorigin` (HTML, section 2.5.4). */
+  readonly shared: readonly string[];
 }
 
 /** A page, and what stands in its head. */
@@ -56,8 +61,8 @@ export interface Observations {
   readonly at: Date;
   readonly addresses: readonly string[] | Silence;
   readonly handshakes: readonly Handshake[];
-  /** The versions of TLS that nobody should speak any more (RFC 8996), and are spoken. */
-  readonly oldVersions: readonly string[];
+  /** The versions of TLS that nobody should speak any more (RFC 8996), and the addresses at which they are spoken. */
+  readonly oldVersions: readonly { readonly address: string; readonly version: string }[];
   /** True where another machine was named than the one of DNS, whose address may be private. */
   readonly isDetour: boolean;
   /** `http://domain/some/path?query`, and the path that was asked for. */
@@ -65,6 +70,8 @@ export interface Observations {
   readonly plainPath: string;
   readonly home: Answer | Silence;
   readonly pages: readonly Page[];
+  /** Pages that others name as themselves in another language, as far as they are not among the pages. */
+  readonly spoken: readonly (Answer | Silence)[];
   /** Addresses of the sitemap that do not answer as pages. */
   readonly dead: readonly (Answer | Silence)[];
   readonly slashed: Answer | Silence | undefined;
@@ -77,6 +84,8 @@ export interface Observations {
   /** Addresses that the sitemap names, those of further sitemaps among them. */
   readonly listed: readonly string[];
   readonly files: readonly (Answer | Silence)[];
+  /** Files of the home page that stand at another origin, and that browsers fetch by the rules of CORS. */
+  readonly filesElsewhere: readonly (Answer | Silence)[];
   readonly folders: readonly (Answer | Silence)[];
   readonly secrets: readonly (Answer | Silence)[];
   /** The other domains of the brand, by their home pages. */
@@ -99,13 +108,12 @@ export async function look(domain: string, options: LookOptions): Promise<Observ
   const addresses = await addressesOf(domain, options);
   const hosts = isList(addresses) ? addresses : [];
   const handshakes = await Promise.all(hosts.map((address) => shakeHands(domain, address, options)));
-  const [first] = hosts;
-  const old = first === undefined ? [] : (['TLSv1', 'TLSv1.1'] as const);
-  const oldVersions: string[] = [];
-  for (const version of old) {
-    const { certificate } = await shakeHands(domain, first ?? domain, options, version);
-    if (certificate) oldVersions.push(version);
-  }
+  const oldVersions: { address: string; version: string }[] = [];
+  for (const address of hosts)
+    for (const version of ['TLSv1', 'TLSv1.1'] as const) {
+      const { certificate } = await shakeHands(domain, address, options, version);
+      if (certificate) oldVersions.push({ address, version });
+    }
   const [home, robots, sitemap, missing, missingAsset] = await Promise.all([
     get('/'),
     get('/robots.txt'),
@@ -123,11 +131,19 @@ export async function look(domain: string, options: LookOptions): Promise<Observ
   const chosen = pagesToOpen(ofDomain, home);
   const opened = await atOnce(chosen, (address) => ask(address, options), AT_ONCE);
   const pages = opened.filter(isPage).map((answer) => ({ answer, head: headOf(answer.body) }));
+  const isOfBrand = (address: string) =>
+    URL.canParse(address) && [domain, ...(options.others ?? [])].includes(new URL(address).hostname);
+  const inLanguages = [...new Set(pages.flatMap(({ head }) => [...head.alternates.values()]))]
+    .filter((address) => isOfBrand(address) && !chosen.includes(address))
+    .slice(0, MOST_LANGUAGES);
   const [somePath = '/'] = ofDomain
     .map((address) => new URL(address).pathname)
     .filter((path) => path !== '/');
   const plainPath = `${somePath}?from=doctor`;
-  const files = isPage(home) ? headOf(home.body).files : [];
+  const { files, shared } = headOf(bodyOf(home));
+  const ofOthers = shared.filter(
+    (file) => URL.canParse(file, origin) && new URL(file, origin).origin !== origin,
+  );
   const ownFiles = files
     .filter((file) => URL.canParse(file, origin) && new URL(file, origin).origin === origin)
     .slice(0, MOST_FILES);
@@ -146,6 +162,12 @@ export async function look(domain: string, options: LookOptions): Promise<Observ
     dead: opened.filter((answer) => !isPage(answer)),
     slashed: somePath === '/' ? undefined : await get(`${somePath}/`),
     files: await atOnce(ownFiles, get, AT_ONCE),
+    filesElsewhere: await atOnce(
+      ofOthers.slice(0, MOST_FILES),
+      (file) => ask(new URL(file, origin).href, options, origin),
+      AT_ONCE,
+    ),
+    spoken: await atOnce(inLanguages, (address) => ask(address, options), AT_ONCE),
     folders: await atOnce(['/assets/', '/assets/files/'], get, AT_ONCE),
     secrets: await atOnce(PRIVATE_PATHS, get, AT_ONCE),
     others: await atOnce(options.others ?? [], (other) => ask(`https://${other}/`, options), AT_ONCE),
@@ -181,6 +203,10 @@ export function headOf(html: string): Head {
       'content',
     );
   const [title] = named('title');
+  const isShared = (element: DefaultTreeAdapterTypes.Element) =>
+    attribute(element, 'crossorigin') !== undefined ||
+    attribute(element, 'type') === 'module' ||
+    attribute(element, 'rel')?.toLowerCase() === 'modulepreload';
   const text = title?.childNodes[0];
   return {
     lang: attribute(named('html')[0], 'lang'),
@@ -203,6 +229,9 @@ export function headOf(html: string): Head {
         .filter(({ rel }) => ['stylesheet', 'modulepreload', 'preload', 'icon'].includes(rel))
         .map(({ href }) => href),
     ].filter((file) => file !== '' && !file.startsWith('data:')),
+    shared: [...named('script'), ...named('link')]
+      .filter(isShared)
+      .flatMap((element) => attribute(element, 'src') ?? attribute(element, 'href') ?? []),
   };
 }
 

@@ -56,7 +56,8 @@ export function observatoryScore(seen: Seen): Score | undefined {
   };
 }
 
-type Policy = ReadonlyMap<string, readonly string[]>;
+/** The sources of each directive of a policy. */
+export type Policy = ReadonlyMap<string, readonly string[]>;
 
 /** The directives of all policies of a page together, those of its head among them. */
 function policyOf({ headers, body }: Answer): Policy {
@@ -64,7 +65,8 @@ function policyOf({ headers, body }: Answer): Policy {
   return directivesOf(written.filter((text) => text !== undefined).join(';'));
 }
 
-function directivesOf(text: string): Policy {
+/** Takes policies apart. Of several directives of a name the first counts. */
+export function directivesOf(text: string): Policy {
   const directives = new Map<string, readonly string[]>();
   for (const directive of text.split(/[;,]/)) {
     const [name = '', ...sources] = directive.trim().split(/\s+/);

@@ -109,8 +109,12 @@ export function shakeHands(
   });
 }
 
-/** Asks for an address of the domain as a browser does: no redirect is followed, and whatever the certificate is worth. */
-export function ask(url: string, { detours, ca }: Way): Promise<Answer | Silence> {
+/**
+ * Asks for an address of the domain as a browser does: no redirect is followed, and whatever the certificate is worth.
+ *
+ * @param origin the page that asks, for a file that browsers fetch by the rules of CORS. Default: none is named
+ */
+export function ask(url: string, { detours, ca }: Way, origin?: string): Promise<Answer | Silence> {
   const { protocol, hostname, port, pathname, search } = new URL(url);
   const isSecure = protocol === 'https:';
   const detour = port === '' ? detours?.[isSecure ? 443 : 80] : undefined;
@@ -125,6 +129,7 @@ export function ask(url: string, { detours, ca }: Way): Promise<Answer | Silence
           Host: port === '' ? hostname : `${hostname}:${port}`,
           'Accept-Encoding': 'br, gzip',
           Accept: '*/*',
+          ...(origin !== undefined && { Origin: origin }),
         },
         timeout: TIMEOUT_MS,
         ...(isSecure && { servername: isIP(hostname) ? '' : hostname, rejectUnauthorized: false }),
