@@ -91,6 +91,11 @@ export interface ChangeSet {
      */
     [k: string]: string;
   };
+  approved?: ApprovedChange;
+  /**
+   * The notes of people about the set, the earliest first.
+   */
+  notes?: ChangeNote[];
   applied?: AppliedChange;
 }
 /**
@@ -98,17 +103,17 @@ export interface ChangeSet {
  */
 export interface StoredEdit {
   /**
-   * The kind of edit: reset takes out what the brand says itself, add puts an item into the list at the place, move and remove are of the item at the place.
+   * The kind of edit: reset takes out what the brand says itself, add puts an item into the list at the place, move and remove are of the item at the place, write gives a file its whole text.
    */
-  op: 'set' | 'reset' | 'add' | 'move' | 'remove';
+  op: 'set' | 'reset' | 'add' | 'move' | 'remove' | 'write';
   /**
    * Id of the brand.
    */
-  brand: string;
+  brand?: string;
   /**
    * The place as livery explain names it: a path of the manifest in which items are named by id, the name of a token, or the key of a message.
    */
-  at: string;
+  at?: string;
   /**
    * Code of the language of a message.
    */
@@ -132,11 +137,102 @@ export interface StoredEdit {
    */
   after?: string;
   /**
-   * The value that the file of the brand had there when the edit was made; of move, the ids of the list in their order. By it a change of somebody else at the same place is noticed.
+   * Path of the file that write gives a text, relative to the repository: brands/lotus/content/terms.EN.md.
+   */
+  file?: string;
+  /**
+   * The whole text of the file, of write.
+   */
+  text?: string;
+  /**
+   * The value that the file of the brand had there when the edit was made; of move, the ids of the list in their order; of write, the text before. By it a change of somebody else at the same place is noticed.
    */
   was?: {
     [k: string]: unknown;
   };
+}
+/**
+ * The record of who has approved the set. It is of the edits that the set had at that moment: other edits are not approved by it.
+ */
+export interface ApprovedChange {
+  /**
+   * The user name of Git of who approved it.
+   */
+  by: string;
+  /**
+   * The moment in ISO 8601, UTC.
+   */
+  at: string;
+  /**
+   * SHA-256 of the edits that were approved.
+   */
+  edits: string;
+}
+/**
+ * A note about the set, or about one of its edits.
+ */
+export interface ChangeNote {
+  /**
+   * The user name of Git of who wrote it.
+   */
+  by: string;
+  /**
+   * The moment in ISO 8601, UTC. Answers name the note by it.
+   */
+  at: string;
+  /**
+   * The text, which is shown as it is.
+   */
+  text: string;
+  about?: NotedPlace;
+  /**
+   * The answers to the note, the earliest first.
+   */
+  replies?: NoteReply[];
+  settled?: SettledNote;
+}
+/**
+ * The place of the edit that the note is about. Without it, the note is about the whole set.
+ */
+export interface NotedPlace {
+  /**
+   * Id of the brand.
+   */
+  brand: string;
+  /**
+   * The place that the edit names, or the path of the file that it writes.
+   */
+  at: string;
+}
+/**
+ * An answer to a note.
+ */
+export interface NoteReply {
+  /**
+   * The user name of Git of who wrote it.
+   */
+  by: string;
+  /**
+   * The moment in ISO 8601, UTC.
+   */
+  at: string;
+  /**
+   * The text, which is shown as it is.
+   */
+  text: string;
+}
+/**
+ * The record of who has settled the note. A note without it is open.
+ */
+export interface SettledNote {
+  /**
+   * The user name of Git of who settled it.
+   */
+  by: string;
+  /**
+   * The moment in ISO 8601, UTC.
+   */
+  at: string;
 }
 /**
  * The record of a set that is applied. It takes the set back. A set that is not applied has none.

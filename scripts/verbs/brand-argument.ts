@@ -21,6 +21,7 @@ export async function workspaceOf(
   const root = rootOf(folders);
   const fault = packagesProblem(root) ?? packageFileProblem(root);
   if (fault !== undefined) command.error(`error: ${fault}`, { exitCode: exitCodes.usage });
+  expectFolders(command, folders);
   const workspace = await open(folders);
   if (Object.keys(workspace.schemas.brand).length === 0)
     command.error(`error: @liveryjs/schemas is not installed in ${folders.root}. Run: npm install`, {
@@ -29,6 +30,19 @@ export async function workspaceOf(
   const problem = brandsFolderProblem(workspace);
   if (problem !== undefined) command.error(`error: ${problem}`, { exitCode: exitCodes.usage });
   return workspace;
+}
+
+/** Ends the command where it names a folder of widgets or adapters that is none: all that is in it would seem to be missing. */
+function expectFolders(command: Command, { widgetFolders, adapterFolders }: Folders): void {
+  // The first folder of widgets is the repository's own, which need not be there.
+  const named = { widgets: widgetFolders.slice(1), adapters: adapterFolders };
+  for (const [option, folders] of Object.entries(named))
+    for (const folder of folders)
+      if (namesOf(folder).code !== undefined)
+        command.error(
+          `error: there is no folder ${folder} that could be read. Name one with ${option} in it: --${option} <folder>`,
+          { exitCode: exitCodes.usage },
+        );
 }
 
 /** The fault of a repository's package.json, as a sentence: Node would find none of the packages, or wait for ever for a pipe. */

@@ -1,23 +1,30 @@
-import { wrongIn } from '@liveryjs/workspace/changes/add-edits';
-import { doing, filesToApply, filesToTakeBack } from '@liveryjs/workspace/changes/applied';
+import { doing, filesToApply } from '@liveryjs/workspace/changes/applied';
 import { textOfSet } from '@liveryjs/workspace/changes/change-set';
 import { collisionLine, stateOf } from '@liveryjs/workspace/changes/print-set';
 import { rebase } from '@liveryjs/workspace/changes/rebase';
+import {
+  appliedSentence,
+  heldBy,
+  setToApply,
+  setToTakeBack,
+  takenBackSentence,
+} from '@liveryjs/workspace/changes/work-on-set';
 import { counted } from '@liveryjs/workspace/check/counts';
-import { draftEdits } from '@liveryjs/workspace/edits/draft-edits';
+import { brandsOf } from '@liveryjs/workspace/edits/edit';
 import { countErrors, findingsOf } from '@liveryjs/workspace/edits/findings';
-import { collisionSentence, type Side } from '@liveryjs/workspace/edits/merge/merge-texts';
-import { type FileSave, saveFiles } from '@liveryjs/workspace/edits/save-files';
+import type { Side } from '@liveryjs/workspace/edits/merge/merge-texts';
+import { saveFiles } from '@liveryjs/workspace/edits/save-files';
 import type { Workspace } from '@liveryjs/workspace/open';
 import type { Terminal } from '@liveryjs/workspace/terminal';
 import { type Command, Option } from 'commander';
-import { refuse, setNamed } from './change-set.ts';
+import { approvedOption, expectApproved, refuse, setNamed } from './change-set.ts';
 import { jsonOption } from './outcomes.ts';
 import { showFiles, tellFindings } from './show-edits.ts';
 import { exitCodes } from './verb.ts';
 
 interface Options {
   readonly force?: true;
+  readonly approved?: true;
   readonly undo?: true;
   readonly dryRun?: true;
   readonly take?: Side;
@@ -45,6 +52,7 @@ export function addApply(
     .description('Write a change set into the files of brands: all of it, or nothing.')
     .argument('<name>', 'name of the set')
     .option('--force', 'write it even where it causes errors')
+    .option(...approvedOption)
     .option(...dryRun)
     .option('--undo', 'the same as livery change undo')
     .addOption(take())
@@ -83,7 +91,7 @@ export function addApply(
         ]);
       finish(collisions.length === 0 ? exitCodes.ok : exitCodes.failed);
       if (json) return terminal.out(JSON.stringify({ name, changed, collisions }, null, 2));
-      if (collisions.length > 0) return tellCollisions(collisions.map(collisionLine), terminal);
+      if (collisions.length > 0) return tellCollisions(collisions.map(collisionLine), take, terminal);
       const left =
         set.edits.length < named.set.edits.length
           ? `, and has ${counted(set.edits.length, 'edit')} left`
@@ -100,28 +108,26 @@ async function apply(
   command: Command,
   workspace: Workspace,
   name: string,
-  { force, dryRun, take, json }: Options,
+  { force, approved, dryRun, take, json }: Options,
   terminal: Terminal,
 ): Promise<number> {
   const named = setNamed(command, workspace, name);
-  if (named.set.applied)
-    refuse(command, `${name} is ${stateOf(named.set)} already. To take it back: livery change undo ${name}`);
-  if (named.set.edits.length === 0)
+  if (approved && take !== undefined)
     refuse(
       command,
-      `${name} has no edit yet. Add some: livery edit <brands> set <place> <value> --change ${name}`,
+      `with --take, other edits are applied than those that were approved. Decide first: livery change rebase ${name} --take ${take}, and have that approved.`,
     );
-  const { set, collisions } = rebase(workspace, named.set, take);
-  const draft = draftEdits(workspace, set.edits);
+  if (approved) expectApproved(command, named);
+  const plan = setToApply(workspace, named, take);
+  if ('wrong' in plan) return refuse(command, plan.wrong);
+  const { set, draft, collisions } = plan;
   const { files } = draft;
   if (collisions.length > 0) {
-    if (json) terminal.out(JSON.stringify({ name, written: [], collisions }, null, 2));
-    else tellCollisions(collisions.map(collisionLine), terminal);
+    if (json) terminal.out(JSON.stringify({ name, written: [], collisions: plan.all }, null, 2));
+    else tellCollisions(collisions, take, terminal);
     return exitCodes.failed;
   }
-  const wrong = wrongIn(draft);
-  if (wrong.length > 0) refuse(command, `${named.path}: ${wrong.join('\n')}`);
-  const brands = [...new Set(set.edits.map(({ brand }) => brand))];
+  const brands = brandsOf(workspace, set.edits);
   const findings = await findingsOf(workspace, brands, files);
   const { errors, awaited } = countErrors(findings.come);
   const isHeld = errors > 0 && force !== true;
@@ -135,21 +141,15 @@ async function apply(
     );
   if (json) {
     const written = isWritten ? files.map(({ path }) => path) : [];
-    terminal.out(JSON.stringify({ name, written, collisions, ...findings }, null, 2));
+    terminal.out(JSON.stringify({ name, written, collisions: plan.all, ...findings }, null, 2));
     return isHeld ? exitCodes.failed : exitCodes.ok;
   }
   for (const { sentence } of draft.edits) terminal.out(sentence);
   showFiles(files, terminal);
   tellFindings(workspace, findings, files, terminal);
-  if (isHeld)
-    terminal.note(
-      `Nothing ${dryRun ? 'would be' : 'was'} written, because ${counted(errors, 'error')} would come of it. With --force it is.`,
-    );
+  if (isHeld) terminal.note(`${heldBy(errors, dryRun !== true)} With --force it is.`);
   else if (dryRun) terminal.out(`${counted(files.length, 'file')} would be written.`);
-  else
-    terminal.out(
-      `Applied: ${set.title} (${counted(files.length, 'file')}). To take it back: livery change undo ${name}`,
-    );
+  else terminal.out(appliedSentence(named, files));
   if (awaited > 0 && !isHeld)
     terminal.note(`Until that is there, ${counted(awaited, 'error')} will keep the brand from being built.`);
   return isHeld ? exitCodes.failed : exitCodes.ok;
@@ -163,35 +163,28 @@ async function takeBack(
   terminal: Terminal,
 ): Promise<number> {
   const named = setNamed(command, workspace, name);
-  if (named.set.applied === undefined)
-    refuse(command, `${name} is not applied, so there is nothing to take back. See: livery change list`);
-  const { files, collisions } = filesToTakeBack(workspace, named, doing(workspace.root), take);
+  const plan = setToTakeBack(workspace, named, doing(workspace.root), take);
+  if ('wrong' in plan) return refuse(command, plan.wrong);
+  const { files, ofBrands, collisions } = plan;
   const isWritten = collisions.length === 0 && dryRun !== true;
   if (isWritten) saveFiles(workspace, `livery change undo ${name}`, files);
-  const ofBrands: readonly FileSave[] = files.filter(({ path }) =>
-    path.startsWith(`${workspace.brandsFolder}/`),
-  );
   if (json) {
     const written = isWritten ? ofBrands.map(({ path }) => path) : [];
-    terminal.out(JSON.stringify({ name, written, collisions }, null, 2));
-  } else if (collisions.length > 0)
-    tellCollisions(
-      collisions.map((each) => `${each.file} ${collisionSentence(each)}`),
-      terminal,
-    );
+    terminal.out(JSON.stringify({ name, written, collisions: plan.all }, null, 2));
+  } else if (collisions.length > 0) tellCollisions(collisions, take, terminal);
   else {
     showFiles(ofBrands, terminal);
     const count = counted(ofBrands.length, 'file');
-    terminal.out(dryRun ? `${count} would be written.` : `Taken back: ${named.set.title} (${count}).`);
+    terminal.out(dryRun ? `${count} would be written.` : takenBackSentence(named, ofBrands));
   }
   return collisions.length > 0 ? exitCodes.failed : exitCodes.ok;
 }
 
-function tellCollisions(lines: readonly string[], { note }: Terminal): void {
-  note(
-    [
-      ...lines,
-      'Nothing was written. Both are kept: --take mine gives the value of the set, and --take theirs leaves the other.',
-    ].join('\n'),
-  );
+/** @param take the side that was taken already: what collides all the same has lost its place */
+function tellCollisions(lines: readonly string[], take: Side | undefined, { note }: Terminal): void {
+  const way =
+    take === 'mine'
+      ? 'The places of these are not there any more. Put them back, such as with git checkout, or leave them as they are: --take theirs.'
+      : 'Both are kept: --take mine gives the value of the set, and --take theirs leaves the other.';
+  note([...lines, `Nothing was written. ${way}`].join('\n'));
 }

@@ -1,9 +1,8 @@
-import { addEdits } from '@liveryjs/workspace/changes/add-edits';
-import { type NamedSet, readChangeSet, textOfSet } from '@liveryjs/workspace/changes/change-set';
+import { approvalOf, type NamedSet, readChangeSet, textOfSet } from '@liveryjs/workspace/changes/change-set';
 import { filesWithSet } from '@liveryjs/workspace/changes/lay-over';
+import { moreEdits } from '@liveryjs/workspace/changes/work-on-set';
 import { counted } from '@liveryjs/workspace/check/counts';
-import { between } from '@liveryjs/workspace/edits/between';
-import type { PlaceEdit } from '@liveryjs/workspace/edits/edit';
+import { brandsOf, type DraftEdit } from '@liveryjs/workspace/edits/edit';
 import { findingsOf, openWith } from '@liveryjs/workspace/edits/findings';
 import { type FileChange, saveFiles } from '@liveryjs/workspace/edits/save-files';
 import type { Workspace } from '@liveryjs/workspace/open';
@@ -24,6 +23,22 @@ export function filesOfSet(command: Command, workspace: Workspace, named: NamedS
   return 'wrong' in laid ? refuse(command, `${named.path}: ${laid.wrong.join('\n')}`) : laid.files;
 }
 
+/** The option by which a pipeline holds back what nobody has looked at. */
+export const approvedOption = [
+  '--approved',
+  'refuse a change set where nobody has approved the edits that it has now',
+] as const;
+
+/** Ends the command where nobody has approved the edits that a set has now. */
+export function expectApproved(command: Command, { name, set }: NamedSet): void {
+  const approval = approvalOf(set);
+  if (approval?.isOfTheseEdits) return;
+  const since = approval
+    ? `since ${approval.by} approved ${name}, its edits have changed`
+    : `nobody has approved ${name}`;
+  refuse(command, `${since}. Look at it, and approve it: livery change approve ${name}`);
+}
+
 /** Ends the command with a sentence. */
 export function refuse(command: Command, sentence: string): never {
   return command.error(`error: ${sentence}`, { exitCode: exitCodes.usage });
@@ -34,30 +49,23 @@ export async function addToSet(
   command: Command,
   workspace: Workspace,
   name: string,
-  edits: readonly PlaceEdit[],
+  edits: readonly DraftEdit[],
   { dryRun }: { readonly dryRun?: true },
   terminal: Terminal,
 ): Promise<number> {
   const named = setNamed(command, workspace, name);
-  if (named.set.applied)
-    refuse(
-      command,
-      `${name} is applied. Begin another set, or take it back first: livery change undo ${name}`,
-    );
-  const added = addEdits(workspace, named.set, edits);
-  if ('wrong' in added) return refuse(command, `${named.path}: ${added.wrong.join('\n')}`);
-  // The edits are held against the set as it was, and not against the brands without it.
-  const laid = filesOfSet(command, workspace, named);
-  const files = between(laid, added.draft.files);
-  const brands = [...new Set(edits.map(({ brand }) => brand))];
+  const more = moreEdits(workspace, named, edits);
+  if ('wrong' in more) return refuse(command, more.wrong);
+  const { set, sentences, laid, files } = more;
+  const brands = brandsOf(workspace, edits);
   const findings = await findingsOf(await openWith(workspace, laid), brands, files);
-  const after = textOfSet(added.set);
+  const after = textOfSet(set);
   if (!dryRun)
     saveFiles(workspace, `livery edit --change ${name}`, [{ path: named.path, before: named.text, after }]);
-  for (const sentence of added.sentences) terminal.out(sentence);
+  for (const sentence of sentences) terminal.out(sentence);
   showFiles(files, terminal);
   tellFindings(workspace, findings, files, terminal);
-  const count = counted(added.set.edits.length, 'edit');
+  const count = counted(set.edits.length, 'edit');
   terminal.out(
     dryRun
       ? `${named.path} would have ${count}. Nothing was written.`

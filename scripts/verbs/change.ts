@@ -10,6 +10,7 @@ import { editLine, setLine, stateOf } from '@liveryjs/workspace/changes/print-se
 import { reachOfFiles } from '@liveryjs/workspace/changes/reach-of-files';
 import { counted } from '@liveryjs/workspace/check/counts';
 import { draftEdits } from '@liveryjs/workspace/edits/draft-edits';
+import { brandsOf } from '@liveryjs/workspace/edits/edit';
 import { findingsOf, openWith } from '@liveryjs/workspace/edits/findings';
 import { recover, saveFiles } from '@liveryjs/workspace/edits/save-files';
 import { printTouched } from '@liveryjs/workspace/reach/print-reach';
@@ -90,7 +91,7 @@ export const changeVerb: Verb = (program, terminal, finish) => {
           name,
           title,
           edits: edits.length,
-          brands: [...new Set(edits.map(({ brand }) => brand))].sort(),
+          brands: brandsOf(workspace, edits),
           ...(applied && { applied: { by: applied.by, at: applied.at } }),
         }));
         return terminal.out(JSON.stringify(rows, null, 2));
@@ -163,7 +164,7 @@ async function show(
   const laid = filesWithSet(workspace, named);
   const [files, wrong] = 'wrong' in laid ? [[], laid.wrong] : [laid.files, []];
   const { edits } = draftEdits(workspace, named.set.edits);
-  const brands = [...new Set(named.set.edits.map(({ brand }) => brand))];
+  const brands = brandsOf(workspace, named.set.edits);
   const findings = await findingsOf(workspace, brands, files);
   const after = await openWith(workspace, files);
   const reached = reachOfFiles(workspace, after, files);

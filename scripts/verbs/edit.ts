@@ -1,10 +1,13 @@
+import { resolve } from 'node:path';
 import { isObject, type JsonValue } from '@liveryjs/compiler/manifest';
 import { counted } from '@liveryjs/workspace/check/counts';
 import { applyEdits } from '@liveryjs/workspace/edits/apply-edits';
-import type { BrandEdit } from '@liveryjs/workspace/edits/edit';
+import type { BrandEdit, DraftEdit } from '@liveryjs/workspace/edits/edit';
 import { countErrors, findingsOf } from '@liveryjs/workspace/edits/findings';
+import { paletteEdits } from '@liveryjs/workspace/edits/palette-edits';
 import { saveFiles, undoLast } from '@liveryjs/workspace/edits/save-files';
 import { listBrands, type Workspace } from '@liveryjs/workspace/open';
+import { readOutside } from '@liveryjs/workspace/read-outside';
 import { namedAt } from '@liveryjs/workspace/rename/names/named';
 import type { Terminal } from '@liveryjs/workspace/terminal';
 import type { Command } from 'commander';
@@ -23,6 +26,7 @@ interface Options {
   readonly force?: true;
   readonly undo?: true;
   readonly change?: string;
+  readonly from?: string;
 }
 
 export const editVerb: Verb = (program, terminal, finish) => {
@@ -34,22 +38,29 @@ export const editVerb: Verb = (program, terminal, finish) => {
     .argument('[brands]', 'ids of brands and groups, with commas between them: lotus,@asia')
     .argument(
       '[what]',
-      'set, reset (take out what the brands say themselves), of an item: add, move, remove, and of a name: rename',
+      'set, reset (take out what the brands say themselves), of an item: add, move, remove, of a name: rename, of a whole file: write, and of all colours: palette',
     )
-    .argument('[place]', 'as livery explain names it: a path of the manifest, a token, the key of a message')
-    .argument('[value]', 'as JSON has it; what is no JSON is a text. Of rename the new name')
+    .argument(
+      '[place]',
+      'as livery explain names it: a path of the manifest, a token, the key of a message. Of write a file in the folder of the brand, of palette a colour',
+    )
+    .argument(
+      '[value]',
+      'as JSON has it; what is no JSON is a text. Of rename the new name, of write the text',
+    )
     // Brands with spaces between them, and a value with some: the action says what to write.
     .allowExcessArguments()
     .option('--language <code>', 'language of a message')
     .option('--mode <mode>', 'only for this mode, of a token')
     .option('--before <id>', 'the item that an item is to stand before')
     .option('--after <id>', 'the item that an item is to stand after')
+    .option('--from <file>', 'the file whose text write takes')
     .option('--dry-run', 'show sentences, files, and which findings come and go; write nothing')
     .option('--change <name>', 'add it to this change set, and write nothing of a brand')
     .option('--force', 'write it even where it causes errors')
     .option(
       '--undo',
-      'take the last change back: of this command, of check --fix, of an import, of rename, of remove or of change',
+      'take the last change back: of this command, of check --fix, of an import, of new, of rename, of remove or of change',
     )
     .addHelpText(
       'after',
@@ -58,11 +69,13 @@ export const editVerb: Verb = (program, terminal, finish) => {
         "livery edit lotus,jade set 'routes[home].main[hot].props.pageSize' 12",
         'livery edit @asia set nav.home "Start" --language EN',
         "livery edit lotus set color.brand.500 '#6142bf' --mode dark",
+        "livery edit lotus palette '#c2185b' --dry-run",
         'livery edit lotus reset /theme/defaultMode',
         `livery edit lotus add 'routes[home].main' '{ "id": "news", "widget": "announcements" }' --after hot`,
         "livery edit lotus move 'routes[home].main[news]' --before hot",
         "livery edit lotus remove 'routes[home].main[news]'",
         'livery edit house rename nav.home nav.start --dry-run',
+        'livery edit lotus write content/terms.EN.md --from terms.md',
         'livery edit @asia set /theme/defaultMode light --change spring-offer',
         'livery edit --undo',
       ),
@@ -91,13 +104,18 @@ export const editVerb: Verb = (program, terminal, finish) => {
           return refuse(
             isGroup(op) || listBrands(workspace).includes(op)
               ? `brands are one word, with commas between them: livery edit ${names},${op} …`
-              : `expected set, reset, add, move, remove or rename, got ${JSON.stringify(op)}.`,
+              : `expected set, reset, add, move, remove, rename, write or palette, got ${JSON.stringify(op)}.`,
           );
         if (command.args.length > 4)
           return refuse(
             `put quotation marks around the value: ${JSON.stringify(command.args.slice(3).join(' '))}.`,
           );
-        if ((op === 'set' || op === 'add' || op === 'rename') !== (value !== undefined))
+        const { from } = options;
+        if (from !== undefined && op !== 'write') refuse(`${op} takes no --from: that is for write.`);
+        if (
+          NEEDS_VALUE.has(op) !== ((value ?? from) !== undefined) ||
+          (value !== undefined && from !== undefined)
+        )
           return refuse(VALUE_OF[op](placePath));
         const { before, after } = options;
         const spots = [before, after].filter((id) => id !== undefined);
@@ -119,16 +137,21 @@ export const editVerb: Verb = (program, terminal, finish) => {
           names.split(',').filter((name) => name !== ''),
         );
         const { language, mode } = options;
-        if (op === 'rename' && (language !== undefined || mode !== undefined))
-          refuse('rename takes neither --language nor --mode: a name is the same in all of them.');
+        if (isWhole(op) && (language !== undefined || mode !== undefined))
+          refuse(`${op} takes neither --language nor --mode: ${WHOLE[op]}.`);
         if (op === 'rename' && options.change !== undefined)
           refuse('rename follows a name through all brands, and is written at once: leave --change out.');
-        const edits = brands.map((brand): BrandEdit => {
+        const edits = brands.flatMap((brand): BrandEdit | readonly BrandEdit[] => {
           if (op === 'rename') {
             const named = namedAt(workspace, brand, placePath);
             if ('wrong' in named) return refuse(`${brand}: ${named.wrong}`);
             return { op, brand, what: named.what, from: named.name, to: value ?? '' };
           }
+          if (op === 'write') {
+            const file = `${workspace.brandsFolder}/${brand}/${placePath}`;
+            return { op, file, text: from === undefined ? (value ?? '') : readOutside(resolve(from), from) };
+          }
+          if (op === 'palette') return paletteEdits(workspace, brand, placePath);
           const place = {
             brand,
             at: placePath,
@@ -141,7 +164,7 @@ export const editVerb: Verb = (program, terminal, finish) => {
           return op === 'move' ? { op, ...place, ...spot } : { op, ...place };
         });
         if (options.change !== undefined) {
-          const inSet = edits.flatMap((edit) => (edit.op === 'rename' ? [] : edit));
+          const inSet = edits.flatMap((edit): DraftEdit[] => (edit.op === 'rename' ? [] : [edit]));
           return finish(await addToSet(command, workspace, options.change, inSet, options, terminal));
         }
         const { sentences, wrong, files } = applyEdits(workspace, edits);
@@ -185,8 +208,24 @@ const VALUE_OF = {
     `say which item ${place} is to have, such as '{ "id": "news", "widget": "announcements" }'.`,
   move: () => 'move takes no value: say with --before or --after where the item is to stand.',
   rename: (place) => `say what ${place} is to be called.`,
+  write: (place) => `say which text ${place} is to have, or with --from which file has it, and not both.`,
+  palette: (place) => `palette takes no value beside its colour, ${place}.`,
   remove: () => 'remove takes no value: the place names the item that is left out.',
 } satisfies Readonly<Record<string, (place: string) => string>>;
+
+/** The reason why an operation is of all languages and modes. */
+const WHOLE = {
+  rename: 'a name is the same in all of them',
+  write: 'the file says both',
+  palette: 'a palette is of all of them',
+} as const;
+
+function isWhole(op: string): op is keyof typeof WHOLE {
+  return Object.hasOwn(WHOLE, op);
+}
+
+/** Operations that take a value. */
+const NEEDS_VALUE: ReadonlySet<string> = new Set(['set', 'add', 'rename', 'write']);
 
 function isOp(text: string): text is keyof typeof VALUE_OF {
   return Object.hasOwn(VALUE_OF, text);

@@ -1,6 +1,8 @@
 import { counted, countIssues } from '@liveryjs/workspace/check/counts';
 import { type Answer, lookUp } from '@liveryjs/workspace/explain/look-up';
 import { printAnswer } from '@liveryjs/workspace/explain/print-answer';
+import { printRepeated } from '@liveryjs/workspace/explain/print-repeated';
+import { repeatedValues } from '@liveryjs/workspace/explain/repeated-values';
 import { loadBrand } from '@liveryjs/workspace/open';
 import { printChanges } from '@liveryjs/workspace/seasons/print-year';
 import { yearOf } from '@liveryjs/workspace/seasons/year-of';
@@ -18,6 +20,7 @@ interface Options {
   readonly feature?: Readonly<Record<string, boolean>>;
   readonly at?: string;
   readonly timeline?: true;
+  readonly repeated?: true;
   readonly format: string;
   readonly change?: string;
 }
@@ -42,6 +45,7 @@ export const explainVerb: Verb = (program, terminal, finish) => {
     .option(...atOption)
     .option(...changeOption)
     .option('--timeline', 'what begins and what ends in twelve months, as far as the time decides')
+    .option('--repeated', 'what the brand says as its parent does, and could leave out')
     .addOption(
       new Option('--format <format>', 'how it is written').choices(['pretty', 'json']).default('pretty'),
     )
@@ -61,6 +65,7 @@ export const explainVerb: Verb = (program, terminal, finish) => {
         'livery explain aurora / --as member --language VI --feature pointsMall=off',
         'livery explain aurora / --at 2026-12-24T20:00',
         'livery explain aurora --timeline',
+        'livery explain lotus --repeated',
         'livery explain aurora /theme/defaultMode --change spring-offer',
       ),
     )
@@ -68,12 +73,19 @@ export const explainVerb: Verb = (program, terminal, finish) => {
       const folders = await withChange(command, foldersOf(command), options.change);
       const workspace = await workspaceOf(command, folders);
       const ids = brandsNamed(command, workspace, [brand]);
-      const { depth, as, language, feature, at, timeline, format } = options;
+      const { depth, as, language, feature, at, timeline, repeated, format } = options;
+      const whole = timeline ? '--timeline' : repeated && '--repeated';
+      if (whole && name !== '')
+        command.error(`error: ${whole} is of a whole brand: leave out the name.`, {
+          exitCode: exitCodes.usage,
+        });
+      if (repeated) {
+        const values = ids.map((id) => ({ brand: id, repeated: repeatedValues(workspace, id) }));
+        if (format === 'json')
+          return terminal.out(JSON.stringify(isGroup(brand) ? values : values[0]?.repeated, null, 2));
+        return terminal.out(values.map((each) => printRepeated(each.brand, each.repeated)).join('\n\n'));
+      }
       if (timeline) {
-        if (name !== '')
-          command.error('error: --timeline is of a whole brand: leave out the name.', {
-            exitCode: exitCodes.usage,
-          });
         const years = ids.map((id) => yearOf(loadBrand(workspace, id), at));
         const changes = years.map((year) => ({ brand: year.brand, changes: year.changes }));
         return terminal.out(

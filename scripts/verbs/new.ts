@@ -1,5 +1,5 @@
+import { brandOptions } from '@liveryjs/workspace/new-brand/questions';
 import type { Command } from 'commander';
-import { brandOptions } from '#scripts/new/questions.ts';
 import { type NewBrandOptions, newBrand } from './new-brand.ts';
 import { newWidget } from './new-widget.ts';
 import { examples, type Verb } from './verb.ts';

@@ -9,6 +9,8 @@ import type { Terminal } from '@liveryjs/workspace/terminal';
 
 /** The number of lines of a file's difference that are shown, and of findings. */
 const MOST = 40;
+/** The number of letters of a line that are shown: a text may be a file of megabytes in one line. */
+const LONGEST = 2000;
 
 /** Shows the lines that differ in each file. */
 export function showFiles(files: readonly FileSave[], { out, colors }: Terminal): void {
@@ -16,6 +18,7 @@ export function showFiles(files: readonly FileSave[], { out, colors }: Terminal)
     const lines = changedLines(before, after);
     const shown = lines
       .slice(0, MOST)
+      .map((line) => (line.length > LONGEST ? `${line.slice(0, LONGEST)}… (${line.length} letters)` : line))
       .map((line) => (line.startsWith('-') ? colors.red(line) : colors.green(line)));
     const more = lines.length - shown.length;
     out(['', colors.bold(path), ...shown, ...(more > 0 ? [`… and ${more} more lines`] : [])].join('\n'));

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brandFiles } from '@liveryjs/cli/new/brand-files';
+import { brandFiles } from '@liveryjs/workspace/new-brand/brand-files';
 import { listBrands, loadBrand, openWorkspace } from '@liveryjs/workspace/open';
 
 /**

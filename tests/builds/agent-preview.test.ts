@@ -8,7 +8,10 @@ afterAll(() => portals.close());
 
 const jade = { brand: 'jade', address: '/rng', language: 'EN', mode: 'dark', width: 390, height: 700 };
 
-test('an agent sees the page as an account has it, in a language, a mode and a width', async () => {
+// The first look builds the brand and starts the sandbox.
+test('an agent sees the page as an account has it, in a language, a mode and a width', {
+  timeout: 480_000,
+}, async () => {
   const { png, url, title, problems } = await portals.look({ ...jade, account: 'mai' });
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([390, 700]);

@@ -264,4 +264,18 @@ test('a text that is not saved counts as if it were, below it the file may chang
     takeIn(await kept.draft(path, undefined));
     await expectAsFresh(`the draft of ${path} is taken away`);
   }
+  for (const path of [
+    'brands/blue/messages/EN.json',
+    'brands/red/brand.json',
+    'brands/red/assets/logo.svg',
+  ]) {
+    const stored = files.read(path);
+    takeIn(await kept.draft(path, null));
+    rmSync(join(files.root, path));
+    await expectAsFresh(`${path} is to be gone`);
+    files.write(path, stored);
+    await keepUp([path]);
+    takeIn(await kept.draft(path, undefined));
+    await expectAsFresh(`${path} is to stay`);
+  }
 });

@@ -1,5 +1,5 @@
 /** @module-tag matrix */
-import { cpSync, existsSync, type FSWatcher, readFileSync, watch, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, type FSWatcher, mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { checkBrands } from '@liveryjs/workspace/check/check-brands';
@@ -75,8 +75,13 @@ beforeAll(async () => {
   for (const id of ['aurora', 'jade', 'kiosk'])
     cpSync(join(project, 'brands', id), path(`brands/${id}`), { recursive: true });
   write('package.json', { name: 'portals', private: true, type: 'module' });
+  const tokens = json('brands/kiosk/tokens.json');
   for (const id of stands) {
-    cpSync(join(project, 'brands/kiosk/tokens.json'), path(`brands/${id}/tokens.json`));
+    mkdirSync(path(`brands/${id}`));
+    write(`brands/${id}/tokens.json`, {
+      ...tokens,
+      $schema: `../../.livery/schemas/${id}/tokens.schema.json`,
+    });
     write(`brands/${id}/brand.json`, {
       schemaVersion: 1,
       id,

@@ -182,6 +182,20 @@ it('an item is added beside an inherited one, moved and left out, each in the fi
   expect([read('demo/brand.json'), read('shop/brand.json')]).toEqual([demo, shop]);
 });
 
+it('a palette gives a brand its colour in all modes, and says which text is no colour', async () => {
+  await run('shop', 'set', 'color.brand.500', '#445566', '--mode', 'dark');
+  const { code, out } = await run('shop', 'palette', '#c2185b');
+  expect(out).toContain('shop: color.brand.500 is "#c2185b"');
+  expect(code).toBe(0);
+  expect(JSON.parse(read('shop/tokens.json'))).toMatchObject({
+    color: { brand: { 500: { $value: '#c2185b' } } },
+  });
+  expect(JSON.parse(read('shop/tokens.dark.json'))).not.toHaveProperty('color');
+  expect((await run('shop', 'palette', 'bluish')).notes).toContain(
+    '"bluish" is no colour. Write one such as #c2185b.',
+  );
+});
+
 it.each<[name: string, args: string[], want: string]>([
   [
     'a place that is none',
@@ -206,7 +220,7 @@ it.each<[name: string, args: string[], want: string]>([
   [
     'a verb that is none',
     ['shop', 'put', '/x', '1'],
-    'error: expected set, reset, add, move, remove or rename, got "put".',
+    'error: expected set, reset, add, move, remove, rename, write or palette, got "put".',
   ],
   ['nowhere to move to', ['shop', 'move', PLACE], `error: ${ONE_SIDE}`],
   ['two places at once', ['shop', 'move', PLACE, '--before', 'a', '--after', 'b'], `error: ${ONE_SIDE}`],
@@ -322,4 +336,29 @@ it('a value of several words is told to take quotation marks', async () => {
     2,
     'error: put quotation marks around the value: "Once more".',
   ]);
+});
+
+it('a content gets its whole text, in its own ends of lines, and is taken back', async () => {
+  const terms = '# Terms\r\n\r\nPlay fair.\r\n';
+  project.write('brands/shop/content/terms.EN.md', terms);
+  project.write('new.md', '# Terms\n\nPlay nicely.\n');
+  const { code, out } = await run(
+    'shop',
+    'write',
+    'content/terms.EN.md',
+    '--from',
+    join(project.root, 'new.md'),
+  );
+  expect(code).toBe(0);
+  expect(out).toContain('shop: content/terms.EN.md is written anew, and has 3 lines, and had 3.');
+  expect(out).toContain('- 3 | Play fair.\n+ 3 | Play nicely.');
+  expect(read('shop/content/terms.EN.md')).toBe('# Terms\r\n\r\nPlay nicely.\r\n');
+  expect((await run('--undo')).code).toBe(0);
+  expect(read('shop/content/terms.EN.md')).toBe(terms);
+  const refused = await run('shop', 'write', '../demo/brand.json', '{}');
+  expect(refused.notes).toContain('is in the folder of no brand, so nothing is written there.');
+  expect((await run('shop', 'write', 'content/terms.EN.md')).notes).toContain(
+    'or with --from which file has it',
+  );
+  expect((await run('shop', 'reset', '/name', '--from', 'x.md')).notes).toContain('reset takes no --from');
 });

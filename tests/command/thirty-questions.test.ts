@@ -72,8 +72,8 @@ describe('explain answers thirty questions', () => {
   it('of a sound workspace', async () => {
     const { code, out } = await livery(project.root, 'check', '--json');
     const { issues } = JSON.parse(out) as { issues: { code: string }[] };
-    // The questions ask what the other language says, which is inherited.
-    expect([code, issues.map((issue) => issue.code)]).toEqual([0, ['message-overridden']]);
+    // The questions ask what the other language says, which is inherited, and for a modal by its id.
+    expect([code, issues.map((issue) => issue.code)]).toEqual([0, ['modal-unopened', 'message-overridden']]);
     expect(QUESTIONS).toHaveLength(30);
   });
 });

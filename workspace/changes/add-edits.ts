@@ -1,6 +1,6 @@
 import { textOf } from '#workspace/edits/apply-edits.ts';
 import { type DraftedEdit, draftEdits, type EditDraft } from '#workspace/edits/draft-edits.ts';
-import type { PlaceEdit } from '#workspace/edits/edit.ts';
+import type { DraftEdit } from '#workspace/edits/edit.ts';
 import { digestOf } from '#workspace/hash.ts';
 import type { Workspace } from '#workspace/open/index.ts';
 import type { ChangeSet } from './change-set.ts';
@@ -11,7 +11,7 @@ export type Added =
   | { readonly wrong: readonly string[] };
 
 /** Adds edits to a change set. What a later edit makes void goes: an earlier one of the same place, or inside of it. */
-export function addEdits(workspace: Workspace, set: ChangeSet, edits: readonly PlaceEdit[]): Added {
+export function addEdits(workspace: Workspace, set: ChangeSet, edits: readonly DraftEdit[]): Added {
   const draft = draftEdits(workspace, set.edits);
   const wrong = wrongIn(draft);
   if (wrong.length > 0) return { wrong };

@@ -6,6 +6,7 @@ import type { PlaceEdit } from '#workspace/edits/edit.ts';
 import { setIn } from '#workspace/edits/json-text.ts';
 import { openWorkspace } from '#workspace/open/index.ts';
 import { recordOf, textBack } from './applied.ts';
+import { type LogLine, lineBehind } from './log.ts';
 
 const workspace = openWorkspace({ root: resolve(import.meta.dirname, '../..') });
 const brand = fc.constantFrom('jade', 'harbor', 'kiosk');
@@ -63,6 +64,36 @@ it('edits of manifests, tokens and messages and their inverse give the same byte
         });
       }
     }),
-    { numRuns: 25 },
+    { numRuns: 15 },
   );
+});
+
+it('a line of the log begins a line of its own, also behind one that lacks its end', () => {
+  const line: LogLine = {
+    at: '2026-12-01T00:00:00.000Z',
+    by: 'Ana',
+    did: 'applied',
+    change: 'x',
+    brands: [],
+  };
+  const text = `${JSON.stringify(line)}\n`;
+  expect(['', 'a\n', 'a'].map((before) => lineBehind(before, line))).toEqual([text, text, `\n${text}`]);
+});
+
+const MAIN = '{ "main": [{ "id": "a" }, { "id": "b" }] }';
+const record = recordOf({
+  path: 'brands/jade/brand.json',
+  before: '{ "main": [{ "id": "a" }] }',
+  after: MAIN,
+});
+
+it.each<[name: string, now: string | undefined, place: readonly string[]]>([
+  ['has an id twice where a set has added it', '{ "main": [{ "id": "b" }, { "id": "b" }] }', ['main', 'b']],
+  ['is no JSON any more', '{', []],
+  ['is gone', undefined, []],
+])('nothing of a file that %s is said to be taken back', (_name, now, place) => {
+  for (const take of [undefined, 'mine'] as const) {
+    const { text, collisions } = textBack(record, now, take);
+    expect([text, collisions.map((each) => each.at)]).toEqual([now, [place]]);
+  }
 });

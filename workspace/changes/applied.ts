@@ -1,7 +1,10 @@
 import { userInfo } from 'node:os';
 import { isList, isObject, type JsonValue, own } from '@liveryjs/compiler/manifest';
 import { gitUser } from '#workspace/diff/git-files.ts';
-import { parsed, textOf } from '#workspace/edits/apply-edits.ts';
+import { textOf } from '#workspace/edits/apply-edits.ts';
+import { brandsOf } from '#workspace/edits/edit.ts';
+import { parsed } from '#workspace/edits/json-text.ts';
+import { mergeFiles } from '#workspace/edits/merge/merge-files.ts';
 import type { Side } from '#workspace/edits/merge/merge-texts.ts';
 import {
   type Collision,
@@ -10,15 +13,13 @@ import {
   takeStep,
   takeSteps,
 } from '#workspace/edits/merge/steps.ts';
-import { CHANGES_FOLDER, type FileChange, type FileSave } from '#workspace/edits/save-files.ts';
+import type { FileChange, FileSave } from '#workspace/edits/save-files.ts';
 import { changeOf, takenBack } from '#workspace/edits/text-change.ts';
 import { digestOf } from '#workspace/hash.ts';
 import type { Workspace } from '#workspace/open/index.ts';
 import type { AppliedFile, ChangeSet, NamedSet } from './change-set.ts';
 import { textOfSet } from './change-set.ts';
-
-/** Path of the log of all sets that were applied and taken back, relative to the root: a line of JSON each. */
-const LOG = `${CHANGES_FOLDER}/log.jsonl`;
+import { LOG, type LogLine, lineBehind } from './log.ts';
 
 /** The person who applies a set or takes it back, and the moment. */
 export interface Doing {
@@ -71,8 +72,9 @@ export function filesToTakeBack(
   const collisions: BackCollision[] = [];
   const files = (applied?.files ?? []).map((record): FileSave => {
     const before = textOf(workspace, record.path);
-    const back = textBack(record, before, take);
-    if (take === undefined)
+    const back = textBack(record, before, take, writtenIn(named.set, record));
+    // By force, too, nothing comes back to where a file or what is around a place is gone.
+    if (take !== 'theirs')
       collisions.push(...back.collisions.map((each) => ({ file: record.path, ...each })));
     return { path: record.path, before, after: back.text };
   });
@@ -89,34 +91,49 @@ export function filesToTakeBack(
 
 /** The record by which a file is taken back. The stretch of text is in it where the steps alone would lay it out otherwise. */
 export function recordOf({ path, before, after }: FileChange): AppliedFile {
+  const hashes = { path, before: before === undefined ? '' : digestOf(before), after: digestOf(after) };
+  // A text that is no JSON has no places: only its lines can be taken back.
+  if (parsed(after) === undefined || (before !== undefined && parsed(before) === undefined))
+    return { ...hashes, back: [], text: changeOf(before ?? '', after) };
   const is = parsed(after);
   // A file that was new keeps what others add to it.
   const was = before === undefined ? bare(is) : parsed(before);
   const back = stepsBetween(is, was);
   const isExact = before === undefined || takeSteps(after, back).text === before;
   return {
-    path,
-    before: before === undefined ? '' : digestOf(before),
-    after: digestOf(after),
+    ...hashes,
     back,
     ...(!isExact && { text: changeOf(before, after) }),
   };
 }
 
-/** The text of a file without what a set has changed in it; undefined where it was new. */
+/** The text that a set has written into a file, where an edit of it says that; undefined where several make it. */
+function writtenIn({ edits }: ChangeSet, { path, after }: AppliedFile): string | undefined {
+  const texts = edits.flatMap((edit) => (edit.op === 'write' && edit.file === path ? edit.text : []));
+  return texts.find((text) => digestOf(text) === after);
+}
+
+/**
+ * The text of a file without what a set has changed in it; undefined where it was new.
+ *
+ * @param written the whole text that the set gave the file, where that is known
+ */
 export function textBack(
   record: AppliedFile,
   now: string | undefined,
   take?: Side,
+  written?: string,
 ): { readonly text: string | undefined; readonly collisions: readonly Collision[] } {
-  const { before, after, back, text } = record;
+  const { path, before, after, back, text } = record;
   const hash = now === undefined ? '' : digestOf(now);
   if (hash === before) return { text: now, collisions: [] };
   if (now === undefined)
     return { text: now, collisions: [{ at: [], mine: 'as it was before', theirs: undefined }] };
   if (hash === after && before === '') return { text: undefined, collisions: [] };
   if (hash === after && text) return { text: takenBack(now, text), collisions: [] };
-  if (parsed(now) === undefined)
+  if (text && written !== undefined && !path.endsWith('.json'))
+    return mergeFiles(path, written, before === '' ? undefined : takenBack(written, text), now, take);
+  if (parsed(now) === undefined || !path.endsWith('.json'))
     return { text: now, collisions: [{ at: [], mine: 'as it was before', theirs: 'no JSON' }] };
   return stepsBack(now, back, take === 'mine');
 }
@@ -154,15 +171,20 @@ function bare(value: JsonValue | undefined): JsonValue {
   return schema === undefined ? {} : { $schema: schema };
 }
 
-function logged(
+/** The log with a line about a set behind the others. @param files that are written with it, beside the set and the log */
+export function logged(
   workspace: Workspace,
-  did: 'applied' | 'taken back',
+  did: LogLine['did'],
   { name, set }: NamedSet,
   files: readonly FileSave[],
   { by, at }: Doing,
 ): FileSave {
   const before = textOf(workspace, LOG);
-  const brands = [...new Set(set.edits.map(({ brand }) => brand))].sort();
-  const line = { at, by, did, change: name, title: set.title, brands, files: files.map(({ path }) => path) };
-  return { path: LOG, before, after: `${before ?? ''}${JSON.stringify(line)}\n` };
+  const brands = brandsOf(workspace, set.edits);
+  const paths = files.map(({ path }) => path);
+  const line: LogLine = {
+    ...{ at, by, did, change: name, title: set.title, brands },
+    ...(paths.length > 0 && { files: paths }),
+  };
+  return { path: LOG, before, after: `${before ?? ''}${lineBehind(before ?? '', line)}` };
 }

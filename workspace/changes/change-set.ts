@@ -9,10 +9,11 @@ import {
   unreadable,
 } from '@liveryjs/compiler/manifest';
 import type { ChangeSet as StoredSet } from '@liveryjs/schemas/brand';
-import type { PlaceEdit } from '#workspace/edits/edit.ts';
+import type { DraftEdit } from '#workspace/edits/edit.ts';
 import { onOneLine } from '#workspace/edits/json-text.ts';
 import type { Step } from '#workspace/edits/merge/steps.ts';
 import { CHANGES_FOLDER } from '#workspace/edits/save-files.ts';
+import { digestOf } from '#workspace/hash.ts';
 import type { Workspace } from '#workspace/open/index.ts';
 
 /** Path of the schema of a change set in a workspace's schemas. */
@@ -23,7 +24,7 @@ export const EDITOR_CHANGE_SCHEMA = '.livery/schemas/change-set.schema.json';
 
 /** A named list of edits, which a repository keeps until it is applied and after. */
 export interface ChangeSet extends Readonly<Omit<StoredSet, 'edits' | 'applied'>> {
-  readonly edits: readonly PlaceEdit[];
+  readonly edits: readonly DraftEdit[];
   readonly applied?: AppliedSet;
 }
 
@@ -31,6 +32,9 @@ export interface ChangeSet extends Readonly<Omit<StoredSet, 'edits' | 'applied'>
 interface AppliedSet extends Readonly<Omit<NonNullable<StoredSet['applied']>, 'files'>> {
   readonly files: readonly AppliedFile[];
 }
+
+/** A note about a set. */
+export type Note = NonNullable<StoredSet['notes']>[number];
 
 /** A file that a set has written. */
 export interface AppliedFile
@@ -124,8 +128,35 @@ function checkedSet({ files, schemas }: Pick<Workspace, 'files' | 'schemas'>, pa
   return { value, errors: all.filter(({ severity }) => severity === 'error') };
 }
 
-/** The text of a change set: a line an edit, as reviewers read it. */
-export function textOfSet({ title, edits, from, applied }: ChangeSet): string {
+/** Tells whether nobody has settled a note. */
+export function isOpen({ settled }: Note): boolean {
+  return settled === undefined;
+}
+
+/** SHA-256 of the edits of a set. It stays when the set is applied, approved, or gets a note. */
+export function digestOfEdits({ edits }: Pick<ChangeSet, 'edits'>): string {
+  return digestOf(JSON.stringify(edits));
+}
+
+/** The approval of a set. */
+export interface Approval {
+  /** The user name of Git. */
+  readonly by: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** False where the edits are others by now than those that were approved. */
+  readonly isOfTheseEdits: boolean;
+}
+
+/** The person who has approved a set, and whether that is of the edits of now; undefined where nobody has. */
+export function approvalOf({ approved, edits }: ChangeSet): Approval | undefined {
+  if (!approved) return undefined;
+  const { by, at, edits: digest } = approved;
+  return { by, at, isOfTheseEdits: digest === digestOfEdits({ edits }) };
+}
+
+/** The text of a change set: a line an edit and a line a note, as reviewers read it. */
+export function textOfSet({ title, edits, from, approved, notes = [], applied }: ChangeSet): string {
   const lines = edits.map((edit) => `\n    ${lineOf(edit)}`).join(',');
   const hashes = Object.keys(from)
     .sort()
@@ -136,6 +167,8 @@ export function textOfSet({ title, edits, from, applied }: ChangeSet): string {
     `"title": ${JSON.stringify(title)}`,
     `"edits": [${lines}${lines === '' ? '' : '\n  '}]`,
     `"from": {${hashes}${hashes === '' ? '' : '\n  '}}`,
+    ...(approved ? [`"approved": ${lineOf(approved)}`] : []),
+    ...(notes.length > 0 ? [`"notes": [${notes.map((note) => `\n    ${lineOf(note)}`).join(',')}\n  ]`] : []),
     ...(applied ? [appliedText(applied)] : []),
   ];
   return `{\n  ${members.join(',\n  ')}\n}\n`;

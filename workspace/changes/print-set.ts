@@ -1,24 +1,54 @@
 import type { JsonValue } from '@liveryjs/compiler/manifest';
 import { counted } from '#workspace/check/counts.ts';
-import { type PlaceEdit, spotOf } from '#workspace/edits/edit.ts';
+import { type DraftEdit, spotOf } from '#workspace/edits/edit.ts';
 import { short } from '#workspace/explain/print-explanation.ts';
-import type { NamedSet } from './change-set.ts';
+import { approvalOf, isOpen, type NamedSet } from './change-set.ts';
 import type { EditCollision } from './rebase.ts';
 
 /** A line about a set: its name, its title, and what became of it. */
 export function setLine({ name, set }: NamedSet): string {
-  return `${name}: ${set.title} (${counted(set.edits.length, 'edit')}, ${stateOf(set)})`;
+  const open = (set.notes ?? []).filter(isOpen).length;
+  const parts = [
+    counted(set.edits.length, 'edit'),
+    stateOf(set),
+    ...(open > 0 ? [counted(open, 'open note')] : []),
+  ];
+  return `${name}: ${set.title} (${parts.join(', ')})`;
 }
 
 /** The state of a set, for people. */
-export function stateOf({ applied }: NamedSet['set']): string {
-  return applied
-    ? `applied by ${applied.by} on ${applied.at.slice(0, 16).replace('T', ' ')} UTC`
-    : 'not applied';
+export function stateOf(set: NamedSet['set']): string {
+  const { applied } = set;
+  if (applied) return `applied by ${applied.by} on ${momentOf(applied.at)}`;
+  const approval = approvalOf(set);
+  if (!approval) return 'not applied';
+  return approval.isOfTheseEdits
+    ? `approved by ${approval.by} on ${momentOf(approval.at)}, not applied`
+    : `not applied, changed since ${approval.by} approved it`;
+}
+
+/** The notes of a set with their numbers and answers, in lines. */
+export function noteLines({ notes = [] }: NamedSet['set']): string[] {
+  return notes.flatMap(({ by, at: moment, text, about, replies = [], settled }, index) => [
+    `  ${index + 1}. ${by}, ${momentOf(moment)}${about ? `, about ${about.brand}: ${about.at}` : ''}${settled ? ` (settled by ${settled.by})` : ''}`,
+    ...indented(text, 5),
+    ...replies.flatMap((reply) => [`     ${reply.by}, ${momentOf(reply.at)}`, ...indented(reply.text, 7)]),
+  ]);
+}
+
+function indented(text: string, by: number): string[] {
+  return text.split('\n').map((line) => `${' '.repeat(by)}${line}`);
+}
+
+/** A moment for people. @param moment ISO 8601, UTC */
+function momentOf(moment: string): string {
+  return `${moment.slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 /** An edit as it was meant, in a line. */
-export function editLine({ op, brand, at, language, mode, ...edit }: PlaceEdit): string {
+export function editLine(made: DraftEdit): string {
+  if (made.op === 'write') return `${made.file}: write ${short(made.text, 60)}`;
+  const { op, brand, at, language, mode, ...edit } = made;
   const value = 'value' in edit ? ` ${short(edit.value, 60)}` : '';
   const spot = spotOf(edit);
   const where = spot === undefined ? '' : ` ${spot.side} ${spot.beside}`;
@@ -27,9 +57,10 @@ export function editLine({ op, brand, at, language, mode, ...edit }: PlaceEdit):
 }
 
 /** An edit whose place somebody else has changed, with both values, in a line. */
-export function collisionLine({ edit, file, pointer, mine, theirs, gone }: EditCollision): string {
+export function collisionLine({ edit, file, pointer, line, mine, theirs, gone }: EditCollision): string {
   if (gone !== undefined) return `edit ${edit}: ${gone}`;
-  return `edit ${edit}: ${file}#${pointer} has changed since: mine is ${shown(mine)}, theirs is ${shown(theirs)}.`;
+  const place = line === undefined ? `${file}${pointer && `#${pointer}`}` : `${file}:${line}`;
+  return `edit ${edit}: ${place} has changed since: mine is ${shown(mine)}, theirs is ${shown(theirs)}.`;
 }
 
 function shown(value: JsonValue | undefined): string {

@@ -1,5 +1,5 @@
 import { pointerKeys } from '@liveryjs/compiler/manifest';
-import { parsed, pointerFor } from '#workspace/edits/apply-edits.ts';
+import { parsed, pointerFor } from '#workspace/edits/json-text.ts';
 import { stepsBetween } from '#workspace/edits/merge/steps.ts';
 import type { FileChange } from '#workspace/edits/save-files.ts';
 import { listBrands, loadBrand, type Workspace } from '#workspace/open/index.ts';

@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { isObject, type JsonValue, pointerKeys, valueAt } from '@liveryjs/compiler/manifest';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parsed, pathIn, pointerFor, textOf } from '#workspace/edits/apply-edits.ts';
+import { textOf } from '#workspace/edits/apply-edits.ts';
 import { type DraftedEdit, draftEdits } from '#workspace/edits/draft-edits.ts';
 import type { PlaceEdit } from '#workspace/edits/edit.ts';
-import { openWorkspace, type Workspace } from '#workspace/open/index.ts';
-import { withFiles } from '#workspace/open/with-files.ts';
+import { parsed, pathIn, pointerFor } from '#workspace/edits/json-text.ts';
+import { openWorkspace, type Workspace, withChanged } from '#workspace/open/index.ts';
 import { addEdits } from './add-edits.ts';
 import { rebase } from './rebase.ts';
 
@@ -69,7 +69,7 @@ it('a set and somebody else’s edits of the same brands lose none of them: each
           mine.map((each) => each.edit),
         );
         if ('wrong' in added) throw new Error(added.wrong.join());
-        const saved = openWorkspace({ root, files: withFiles(workspace.files, sides[1]?.files ?? []) });
+        const saved = withChanged(workspace, sides[1]?.files ?? []);
         const { set, collisions } = rebase(saved, added.set);
         if (collisions.length > 0) {
           // Each is of a place that both have changed.
@@ -86,8 +86,8 @@ it('a set and somebody else’s edits of the same brands lose none of them: each
         }
         const draft = draftEdits(saved, set.edits);
         expect(draft.edits.filter(({ isWrong }) => isWrong)).toEqual([]);
-        const whole = openWorkspace({ root, files: withFiles(saved.files, draft.files) });
-        const alone = openWorkspace({ root, files: withFiles(workspace.files, added.draft.files) });
+        const whole = withChanged(saved, draft.files);
+        const alone = withChanged(workspace, added.draft.files);
         for (const place of [...mine, ...theirs]) {
           const [before, ofMine, ofTheirs, merged] = [workspace, alone, saved, whole].map((each) =>
             ownAt(each, place),
@@ -105,4 +105,17 @@ it('a set and somebody else’s edits of the same brands lose none of them: each
     ),
     { numRuns: 10 },
   );
-}, 30_000);
+});
+
+it('an edit inside of an object that somebody else has replaced with a text is told, and theirs stays', () => {
+  const added = addEdits(workspace, { title: 'x', edits: [], from: {} }, [
+    { op: 'set', brand: 'kiosk', at: 'seasons.fair', value: { from: '2027-02-06' } },
+  ]);
+  if ('wrong' in added) throw new Error(added.wrong.join());
+  const { files } = draftEdits(workspace, [{ op: 'set', brand: 'kiosk', at: 'seasons', value: 'a' }]);
+  const saved = withChanged(workspace, files);
+  const gone = expect.stringContaining('lies inside of "a" (brands/kiosk/brand.json)');
+  for (const take of [undefined, 'mine'] as const)
+    expect(rebase(saved, added.set, take).collisions).toMatchObject([{ edit: 1, gone }]);
+  expect(rebase(saved, added.set, 'theirs')).toMatchObject({ collisions: [], set: { edits: [] } });
+});

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isList, type JsonValue } from '@liveryjs/compiler/manifest';
 import { type DraftedEdit, draftEdits } from '#workspace/edits/draft-edits.ts';
-import type { PlaceEdit } from '#workspace/edits/edit.ts';
-import { mergeSides, type Side } from '#workspace/edits/merge/merge-texts.ts';
+import type { DraftEdit, PlaceEdit, WriteEdit } from '#workspace/edits/edit.ts';
+import { mergeFiles } from '#workspace/edits/merge/merge-files.ts';
+import { type Merged, mergeSides, type Side } from '#workspace/edits/merge/merge-texts.ts';
+import { laidOutAs } from '#workspace/edits/write-text.ts';
 import type { Workspace } from '#workspace/open/index.ts';
 import { hashesOf, hashOfFile } from './add-edits.ts';
 import type { ChangeSet } from './change-set.ts';
@@ -14,6 +16,8 @@ export interface EditCollision {
   readonly file: string;
   /** JSON Pointer in which items are named by id. */
   readonly pointer: string;
+  /** The line of theirs in a text that is no JSON, from 1. */
+  readonly line?: number;
   /** Missing where the side has nothing there. */
   readonly mine?: JsonValue | undefined;
   readonly theirs?: JsonValue | undefined;
@@ -39,19 +43,26 @@ export function rebase(workspace: Workspace, set: ChangeSet, take?: Side): Rebas
   const draft = draftEdits(workspace, set.edits);
   const changed = Object.keys(set.from).filter((path) => hashOfFile(workspace, path) !== set.from[path]);
   const collisions: EditCollision[] = [];
-  const edits = draft.edits.flatMap((drafted, index): PlaceEdit[] => {
+  const edits = draft.edits.flatMap((drafted, index): DraftEdit[] => {
     const { edit, file, pointer, sentence } = drafted;
     const place = { edit: index + 1, file, pointer };
-    if (isThere(drafted)) return [{ ...edit, op: 'set', at: pointer, ...wasOf(drafted) } as PlaceEdit];
     if (drafted.isWrong && !(edit.op === 'add' && drafted.was !== undefined)) {
       if (take !== 'theirs') collisions.push({ ...place, gone: sentence });
       return take === 'theirs' ? [] : [edit];
     }
+    if (edit.op === 'write') {
+      const { text, collisions: both } = mergedText(edit, drafted.was, take);
+      collisions.push(
+        ...both.map(({ mine, theirs, line }) => ({ ...place, mine, theirs, ...(line && { line }) })),
+      );
+      return text === undefined ? [] : [{ op: 'write', file, text, ...wasOf(drafted) }];
+    }
+    if (isThere(drafted)) return [{ ...edit, op: 'set', at: pointer, ...wasOf(drafted) } as PlaceEdit];
     if (!changed.includes(file)) return [edit];
-    const merged = mergedEdit(drafted);
+    const merged = mergedEdit(edit, drafted);
     if (merged !== undefined) return [merged];
     if (take === 'theirs') return [];
-    if (take === 'mine') return [forced(drafted)];
+    if (take === 'mine') return [forced(edit, drafted)];
     collisions.push({ ...place, mine: mineOf(edit), theirs: drafted.was });
     return [edit];
   });
@@ -65,15 +76,25 @@ function isThere({ edit, was }: DraftedEdit): boolean {
   return edit.op === 'add' && was !== undefined && isDeepStrictEqual(edit.value, was);
 }
 
+/** A written text with what others have written into the file since. */
+function mergedText(
+  { file, text, was }: WriteEdit,
+  now: JsonValue | undefined,
+  take: Side | undefined,
+): Merged {
+  const [base, theirs] = [was, now].map((each) => (typeof each === 'string' ? each : undefined));
+  return mergeFiles(file, base, laidOutAs(base, text), theirs, take);
+}
+
 /** The edit on what the file says now; undefined where somebody else has changed its place otherwise. */
-function mergedEdit(drafted: DraftedEdit): PlaceEdit | undefined {
-  const { edit, was: now } = drafted;
+function mergedEdit(edit: PlaceEdit, drafted: DraftedEdit): PlaceEdit | undefined {
+  const { was: now } = drafted;
   const { was } = edit;
   if (edit.op === 'add') return now === undefined ? edit : undefined;
   if (edit.op === 'move')
-    return isMovedElsewhere(edit.was, now, drafted.pointer) ? undefined : forced(drafted);
+    return isMovedElsewhere(edit.was, now, drafted.pointer) ? undefined : forced(edit, drafted);
   if (isDeepStrictEqual(now, was)) return edit;
-  if (edit.op !== 'set') return now === undefined ? forced(drafted) : undefined;
+  if (edit.op !== 'set') return now === undefined ? forced(edit, drafted) : undefined;
   const sides = [was, edit.value, now].map((value) =>
     value === undefined ? undefined : JSON.stringify(value),
   );
@@ -95,8 +116,8 @@ function isMovedElsewhere(was: JsonValue | undefined, now: JsonValue | undefined
 }
 
 /** The edit as one that began from what the file says now. An item that others have added is replaced. */
-function forced(drafted: DraftedEdit): PlaceEdit {
-  const { edit, pointer } = drafted;
+function forced(edit: PlaceEdit, drafted: DraftedEdit): PlaceEdit {
+  const { pointer } = drafted;
   const { was: _, ...rest } = edit;
   const { brand, language, mode } = edit;
   return {

@@ -1,24 +1,32 @@
+import { isUtf8 } from 'node:buffer';
 import { relative } from 'node:path/posix';
 import { isDeepStrictEqual } from 'node:util';
 import {
+  decode,
   isList,
   isObject,
   type JsonValue,
+  largestJson,
   ownText,
-  pointerTo,
+  readJsonFile,
   SourceText,
   unreadable,
   valueAt,
 } from '@liveryjs/compiler/manifest';
-import type { JSONPath } from 'jsonc-parser';
 import { counted } from '#workspace/check/counts.ts';
 import { short } from '#workspace/explain/print-explanation.ts';
 import { mergeTexts } from '#workspace/messages/import/merge-texts.ts';
-import { openWorkspace, type Workspace } from '#workspace/open/index.ts';
-import { withFiles } from '#workspace/open/with-files.ts';
+import { type Workspace, withChanged } from '#workspace/open/index.ts';
 import { renameName } from '#workspace/rename/names/rename-name.ts';
 import { brandSchemaPath } from '#workspace/types/editor/schema-path.ts';
-import { type BrandEdit, type ItemEdit, type PlaceEdit, type RenameEdit, spotOf } from './edit.ts';
+import {
+  type BrandEdit,
+  type ItemEdit,
+  type PlaceEdit,
+  type RenameEdit,
+  spotOf,
+  type WriteEdit,
+} from './edit.ts';
 import {
   addItem,
   type BrandList,
@@ -28,9 +36,11 @@ import {
   refusal,
   removeItem,
 } from './item-edits.ts';
-import { NoJson, removeIn, setIn, treeOf } from './json-text.ts';
+import { NoContainer, NoJson, parsed, pathIn, pointerFor, removeIn, setIn, treeOf } from './json-text.ts';
 import { type Location, locate, withList } from './locate.ts';
 import type { FileChange } from './save-files.ts';
+import { setInManifest } from './set-in-manifest.ts';
+import { laidOutAs, refusedWrite, writtenSentence } from './write-text.ts';
 
 /** All that edits come to. Nothing is written. */
 export interface Applied {
@@ -60,15 +70,24 @@ export function applyEdits(workspace: Workspace, edits: readonly BrandEdit[]): A
       }
       continue;
     }
+    if (edit.op === 'write') {
+      const written = withText(workspace, edit, files.get(edit.file));
+      if ('wrong' in written) wrong.push(written.wrong);
+      else {
+        sentences.push(written.sentence);
+        if (written.after !== written.was) files.set(edit.file, written.change);
+      }
+      continue;
+    }
     const location = locate(workspace, edit);
     if ('wrong' in location) {
       wrong.push(location.wrong);
       continue;
     }
     const { file } = location;
-    const fault = unreadable(workspace.files, file);
+    const fault = faultOf(workspace, file);
     if (fault !== undefined) {
-      wrong.push(`${file}: ${fault.message} ${fault.hint}`);
+      wrong.push(fault);
       continue;
     }
     const before = files.has(file) ? files.get(file)?.before : textOf(workspace, file);
@@ -88,6 +107,12 @@ export function applyEdits(workspace: Workspace, edits: readonly BrandEdit[]): A
       sentences.push(sentenceOf(edit, location, after !== text));
       if (after !== text) files.set(file, { path: file, before, after });
     } catch (error) {
+      if (error instanceof NoContainer) {
+        wrong.push(
+          `${edit.brand}: ${location.name} lies inside of ${short(error.value, 60)} (${file}), which is neither an object nor a list and would be lost. Set that value itself instead.`,
+        );
+        continue;
+      }
       if (!(error instanceof NoJson)) throw error;
       const { line, column } = new SourceText(file, text).position(error.offset, error.offset);
       wrong.push(
@@ -110,17 +135,38 @@ function withValue(workspace: Workspace, text: string, location: Location, value
   return setInManifest(text, keys, value, merged);
 }
 
+/** A file with its whole text, as edits before have left it. */
+function withText(
+  workspace: Workspace,
+  edit: WriteEdit,
+  earlier: FileChange | undefined,
+):
+  | {
+      readonly was: string | undefined;
+      readonly after: string;
+      readonly change: FileChange;
+      readonly sentence: string;
+    }
+  | Refused {
+  const { file, text } = edit;
+  const refused = refusedWrite(workspace, edit);
+  if (refused !== undefined) return refused;
+  const fault = faultOf(workspace, file);
+  if (fault !== undefined) return { wrong: fault };
+  const before = earlier === undefined ? textOf(workspace, file) : earlier.before;
+  const was = earlier?.after ?? before;
+  const after = laidOutAs(was, text);
+  const change = { path: file, before, after };
+  return { was, after, change, sentence: writtenSentence(workspace, edit, was, after) };
+}
+
 /** The files after something is called otherwise, as edits before have left them. */
 function withName(
   workspace: Workspace,
   { brand, what, from, to }: RenameEdit,
   before: readonly FileChange[],
 ): { readonly files: readonly FileChange[]; readonly sentence: string } | Refused {
-  const { folders = { root: workspace.root } } = workspace;
-  const now =
-    before.length === 0
-      ? workspace
-      : openWorkspace({ ...folders, files: withFiles(workspace.files, before) });
+  const now = before.length === 0 ? workspace : withChanged(workspace, before);
   const renamed = renameName(now, { brand, what, name: from }, to);
   if ('wrong' in renamed) return { wrong: `${brand}: ${renamed.wrong}` };
   const { files, places } = renamed;
@@ -187,76 +233,10 @@ function inheritedBy({ resolver }: Workspace, brand: string): JsonValue | undefi
   return above === undefined ? undefined : resolver.inherit(above).document?.value;
 }
 
-export function pointerFor(keys: readonly (string | number)[]): string {
-  return keys.reduce<string>((pointer, key) => pointerTo(pointer, key), '');
-}
-
 /** The keys of the file that says a text now: a new text comes to stand where it stands there. */
 function orderOf({ files }: Workspace, file: string | undefined): string[] {
   const bytes = file === undefined ? undefined : files.read(file);
   return bytes === undefined ? [] : Object.keys(parsed(new TextDecoder().decode(bytes)) ?? {});
-}
-
-/** Items of lists are named by id; one that is inherited gets an item of that id, and a list without ids is written as a whole. */
-function setInManifest(text: string, keys: readonly string[], value: JsonValue, merged: JsonValue): string {
-  const path: (string | number)[] = [];
-  let node: JsonValue | undefined = parsed(text);
-  let inherited: JsonValue | undefined = merged;
-  for (const [index, key] of keys.entries()) {
-    const rest = keys.slice(index + 1);
-    if (!isList(inherited) && !isList(node)) {
-      path.push(key);
-      node = isObject(node) ? node[key] : undefined;
-      inherited = isObject(inherited) ? inherited[key] : undefined;
-      continue;
-    }
-    const items: readonly JsonValue[] = isList(node) ? node : [];
-    const all: readonly JsonValue[] = isList(inherited) ? inherited : items;
-    const number = /^\d+$/.test(key) ? Number(key) : numberOfCode(all, key);
-    const item = number === undefined ? all.find((each) => ownText(each, 'id') === key) : all[number];
-    const id = ownText(item, 'id');
-    if (id === undefined && (number === undefined || all.some((each) => ownText(each, 'id') !== undefined)))
-      return setIn(text, [...path, items.length], nested([...rest], value, { id: key }));
-    if (id === undefined) {
-      const place = number ?? all.length;
-      const list = all.with(
-        Math.min(place, all.length - 1),
-        rest.length === 0 ? value : changed(item, rest, value),
-      );
-      return setIn(text, path, place < all.length ? list : [...all, value]);
-    }
-    const place = items.findIndex((each) => ownText(each, 'id') === id);
-    if (place === -1) return setIn(text, [...path, items.length], nested(rest, value, { id }, item));
-    path.push(place);
-    node = items[place];
-    inherited = item;
-  }
-  return setIn(text, path, value);
-}
-
-/** Languages have a code in the place of an id: the place of one in its list, at the end where it is new. */
-function numberOfCode(all: readonly JsonValue[], code: string): number | undefined {
-  const codes = all.map((each) => ownText(each, 'code'));
-  if (codes.length === 0 || codes.includes(undefined)) return undefined;
-  const place = codes.indexOf(code);
-  return place === -1 ? codes.length : place;
-}
-
-/** A new item, and in it what leads to a value: an inherited item on the way is named by its id alone. */
-function nested(
-  keys: readonly string[],
-  value: JsonValue,
-  item: { readonly id: string },
-  inherited?: JsonValue,
-): JsonValue {
-  if (keys.length === 0) return isObject(value) ? { ...item, ...value } : item;
-  const text = setInManifest(JSON.stringify(item), keys, value, inherited ?? {});
-  return parsed(text) ?? item;
-}
-
-/** A value in which something is another one. */
-function changed(node: JsonValue | undefined, keys: readonly string[], value: JsonValue): JsonValue {
-  return parsed(setInManifest(JSON.stringify(node ?? {}), keys, value, node ?? {})) ?? value;
 }
 
 /** A text without what a brand says itself, and without the objects around it that say nothing then but what is inherited. */
@@ -287,23 +267,6 @@ function without(
   return after;
 }
 
-/** The keys of a file that a place has; undefined where the file says nothing there. */
-export function pathIn(value: JsonValue | undefined, keys: readonly string[]): JSONPath | undefined {
-  const path: JSONPath = [];
-  let node = value;
-  for (const key of keys) {
-    const step: string | number = isList(node)
-      ? /^\d+$/.test(key)
-        ? Number(key)
-        : node.findIndex((item) => ownText(item, 'id') === key)
-      : key;
-    node = isList(node) ? node[Number(step)] : isObject(node) ? node[key] : undefined;
-    if (node === undefined) return undefined;
-    path.push(step);
-  }
-  return path;
-}
-
 function sentenceOf(edit: PlaceEdit, { name, now, file }: Location, isChanged: boolean): string {
   const is = now === undefined ? 'nothing' : `${short(now.value, 60)} (${now.file})`;
   const spot = spotOf(edit);
@@ -323,6 +286,22 @@ function sentenceOf(edit: PlaceEdit, { name, now, file }: Location, isChanged: b
     : `${edit.brand}: ${file} says nothing at ${name}, which is ${is}.`;
 }
 
+/** Why the bytes of a file cannot be changed without loss, in a sentence; undefined where they can be. */
+function faultOf({ files }: Workspace, file: string): string | undefined {
+  const fault = unreadable(files, file);
+  if (fault !== undefined) return `${file}: ${fault.message} ${fault.hint}`;
+  const bytes = files.size(file) === undefined ? undefined : files.read(file);
+  if (bytes === undefined) return undefined;
+  const large =
+    file.endsWith('.json') && bytes.length > largestJson
+      ? readJsonFile(files, file, '').issues[0]
+      : undefined;
+  if (large !== undefined) return `${file}: ${large.message} ${large.hint}`;
+  if (isUtf8(bytes)) return undefined;
+  const [issue] = decode(bytes, file).issues.filter(({ code }) => code === 'bad-utf8');
+  return `${file}:${issue?.line}:${issue?.column} ${issue?.message} ${issue?.hint}`;
+}
+
 export function textOf({ files }: Workspace, path: string): string | undefined {
   const bytes = files.size(path) === undefined ? undefined : files.read(path);
   return bytes === undefined ? undefined : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
@@ -332,12 +311,4 @@ export function textOf({ files }: Workspace, path: string): string | undefined {
 function emptyFile(brand: string, { kind, file }: Location): string {
   const schema = relative(file.slice(0, file.lastIndexOf('/')), brandSchemaPath(brand, kind));
   return `{\n  "$schema": ${JSON.stringify(schema)}\n}\n`;
-}
-
-export function parsed(text: string): JsonValue | undefined {
-  try {
-    return JSON.parse(text.replace(/^\ufeff/, '')) as JsonValue;
-  } catch {
-    return undefined;
-  }
 }

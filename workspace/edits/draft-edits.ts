@@ -7,25 +7,29 @@ import {
   pointerKeys,
   valueAt,
 } from '@liveryjs/compiler/manifest';
-import { openWorkspace, type Workspace } from '#workspace/open/index.ts';
+import { overBrands, type Workspace } from '#workspace/open/index.ts';
 import { pathChange } from '#workspace/open/path-change.ts';
 import { withFiles } from '#workspace/open/with-files.ts';
-import { applyEdits, parsed, pathIn, pointerFor, textOf } from './apply-edits.ts';
-import type { PlaceEdit } from './edit.ts';
+import { applyEdits, textOf } from './apply-edits.ts';
+import type { DraftEdit } from './edit.ts';
+import { parsed, pathIn, pointerFor } from './json-text.ts';
 import { locate } from './locate.ts';
 import type { FileChange } from './save-files.ts';
 
 /** An edit that was made in a draft. */
 export interface DraftedEdit {
-  readonly edit: PlaceEdit;
+  readonly edit: DraftEdit;
   /** Relative to the root; empty where the edit cannot be made. */
   readonly file: string;
-  /** JSON Pointer of what it changes, in which items are named by id: of an item that is added, where that comes to stand. */
+  /**
+   * JSON Pointer of what it changes, in which items are named by id: of an item that is added, where that comes to stand;
+   * empty where it is the whole file.
+   */
   readonly pointer: string;
   /** The edit in a sentence, or why it cannot be made. */
   readonly sentence: string;
   readonly isWrong: boolean;
-  /** The value that the file says there without any of the edits; of move, the ids of the list in their order. */
+  /** The value that the file says there without any of the edits; of move, the ids of the list in their order; of write, the text. */
   readonly was: JsonValue | undefined;
 }
 
@@ -34,27 +38,30 @@ export interface EditDraft {
   readonly edits: readonly DraftedEdit[];
   readonly files: readonly FileChange[];
   /** Makes one more edit. */
-  add(edit: PlaceEdit): DraftedEdit;
+  add(edit: DraftEdit): DraftedEdit;
 }
 
 /** Begins a draft with edits. One that cannot be made changes nothing. */
-export function draftEdits(workspace: Workspace, first: readonly PlaceEdit[] = []): EditDraft {
+export function draftEdits(workspace: Workspace, first: readonly DraftEdit[] = []): EditDraft {
   const changes = new Map<string, FileChange>();
   let files = workspace.files;
-  const { folders = { root: workspace.root } } = workspace;
-  const drafted = openWorkspace({ ...folders, files: throughTo(() => files) });
+  // Manifests that are read here need not be read again in each draft.
+  for (const edit of first) if (edit.op !== 'write') workspace.resolver.inherit(edit.brand);
+  const drafted = overBrands(
+    workspace,
+    throughTo(() => files),
+    [],
+  );
   const edits: DraftedEdit[] = [];
 
-  function add(edit: PlaceEdit): DraftedEdit {
-    const location = locate(drafted, edit);
+  function add(edit: DraftEdit): DraftedEdit {
+    const place = placeOf(workspace, drafted, edit);
     const applied = applyEdits(drafted, [edit]);
     const [wrong] = applied.wrong;
     for (const { path, before, after } of applied.files)
       changes.set(path, { path, before: changes.has(path) ? changes.get(path)?.before : before, after });
     files = withFiles(workspace.files, [...changes.values()]);
     drafted.resolver.forget(pathChange(applied.files.map(({ path }) => path)));
-    const place =
-      'wrong' in location ? { file: '', pointer: '', was: undefined } : placeOf(workspace, edit, location);
     const made = {
       edit,
       ...place,
@@ -77,9 +84,13 @@ export function draftEdits(workspace: Workspace, first: readonly PlaceEdit[] = [
 
 function placeOf(
   workspace: Workspace,
-  edit: PlaceEdit,
-  { file, keys }: { readonly file: string; readonly keys: readonly string[] },
+  drafted: Workspace,
+  edit: DraftEdit,
 ): Pick<DraftedEdit, 'file' | 'pointer' | 'was'> {
+  if (edit.op === 'write') return { file: edit.file, pointer: '', was: textOf(workspace, edit.file) };
+  const location = locate(drafted, edit);
+  if ('wrong' in location) return { file: '', pointer: '', was: undefined };
+  const { file, keys } = location;
   const itemKeys = edit.op === 'add' ? [...keys, ownText(edit.value, 'id') ?? ''] : keys;
   const pointer = pointerFor(itemKeys);
   if (edit.op === 'move') {

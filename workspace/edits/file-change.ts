@@ -11,4 +11,6 @@ export interface FileChange {
 export interface FileSave extends Omit<FileChange, 'after'> {
   /** Undefined where the file is to go. */
   readonly after: string | undefined;
+  /** The encoding of a file that is no text, such as a picture. Default: UTF-8. */
+  readonly encoding?: 'base64' | undefined;
 }

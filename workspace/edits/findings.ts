@@ -1,9 +1,9 @@
 import type { Issue } from '@liveryjs/compiler/issues';
 import { checkBrands } from '#workspace/check/check-brands.ts';
 import { countIssues } from '#workspace/check/counts.ts';
-import { listBrands, openWorkspace, type Workspace } from '#workspace/open/index.ts';
+import { listBrands, type Workspace, withChanged } from '#workspace/open/index.ts';
 import { loadChecks } from '#workspace/open/load-checks.ts';
-import { type ChangedFile, withFiles } from '#workspace/open/with-files.ts';
+import type { ChangedFile } from '#workspace/open/with-files.ts';
 
 /** The findings that come of a change of files, and those that go with it. */
 export interface FindingsOfChange {
@@ -33,9 +33,7 @@ export function countErrors(come: readonly Issue[]): { readonly errors: number; 
 
 /** A workspace in which some files say something else; nothing is written. */
 export async function openWith(workspace: Workspace, files: readonly ChangedFile[]): Promise<Workspace> {
-  const { folders = { root: workspace.root } } = workspace;
-  const checks = await loadChecks(workspace.root);
-  return openWorkspace({ ...folders, checks, files: withFiles(workspace.files, files) });
+  return withChanged(workspace, files, await loadChecks(workspace.root));
 }
 
 /** The findings that come of a change of files and that go with it, in brands and in those that extend them. */

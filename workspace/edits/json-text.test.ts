@@ -2,7 +2,7 @@ import type { JsonValue } from '@liveryjs/compiler/manifest';
 import fc from 'fast-check';
 import type { JSONPath } from 'jsonc-parser';
 import { expect, it } from 'vitest';
-import { removeIn, setIn } from './json-text.ts';
+import { NoContainer, removeIn, setIn } from './json-text.ts';
 import { changeOf, takenBack } from './text-change.ts';
 
 const key = fc.constantFrom('a', 'b', 'name', 'é"', '\u{1f3b2}', '0');
@@ -58,6 +58,14 @@ function setPlain(node: JsonValue, [step, ...others]: JSONPath, put: JsonValue):
   return { ...object, [step]: setPlain(inner, others, put) };
 }
 
+/** Tells whether a path leads through something that is there and has neither members nor items. */
+function isThroughPlain(node: JsonValue | undefined, [step, ...others]: JSONPath): boolean {
+  if (step === undefined || node === undefined) return false;
+  if (typeof node !== 'object' || node === null) return true;
+  const inner = Object.hasOwn(node, step) ? (node as Record<string, JsonValue>)[step] : undefined;
+  return isThroughPlain(inner, others);
+}
+
 function removePlain(node: JsonValue, [step, ...others]: JSONPath): JsonValue {
   if (typeof node !== 'object' || node === null || step === undefined || !Object.hasOwn(node, step))
     return node;
@@ -73,6 +81,10 @@ it('a value that is set is there, nothing else is another one, and its change is
   fc.assert(
     fc.property(edited, ([{ root, text }, put, seeds]) => {
       const path = pathIn(root, seeds);
+      if (isThroughPlain(root, path)) {
+        expect(() => setIn(text, path, put)).toThrow(NoContainer);
+        return;
+      }
       const after = setIn(text, path, put);
       expect(parse(after)).toEqual(setPlain(root, path, put));
       expect(after.startsWith('\ufeff')).toBe(text.startsWith('\ufeff'));

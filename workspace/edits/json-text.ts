@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { deepest, type JsonValue, measure } from '@liveryjs/compiler/manifest';
+import {
+  deepest,
+  isList,
+  isObject,
+  type JsonValue,
+  measure,
+  ownText,
+  pointerTo,
+} from '@liveryjs/compiler/manifest';
 import { findNodeAtLocation, type JSONPath, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { type Edit, splice } from '#workspace/check/fix/splice.ts';
 
@@ -12,12 +20,13 @@ const LONGEST = 110;
  *
  * @param path keys of objects and indexes of lists; an index past the end adds an item
  * @returns the text; the same where the value is there already
+ * @throws NoContainer where a text, a number, a switch or null stands on the way: it would be lost
  */
 export function setIn(text: string, path: JSONPath, value: JsonValue): string {
   const root = treeOf(text);
   const node = findNodeAtLocation(root, path);
   if (node !== undefined) {
-    if (isDeepStrictEqual(JSON.parse(text.slice(node.offset, node.offset + node.length)), value)) return text;
+    if (isDeepStrictEqual(JSON.parse(textOfNode(text, node)), value)) return text;
     const replacement = valueText(value, text, indentOf(text, node.offset), node.offset);
     return splice(text, [{ start: node.offset, end: node.offset + node.length, text: replacement }]);
   }
@@ -29,8 +38,8 @@ export function setIn(text: string, path: JSONPath, value: JsonValue): string {
     (inner, step) => (typeof step === 'number' ? [inner] : { [step]: inner }),
     value,
   );
-  if (key === undefined || (container.type !== 'object' && container.type !== 'array'))
-    return setIn(text, path.slice(0, depth), typeof key === 'number' ? [whole] : { [String(key)]: whole });
+  if (container.type !== 'object' && container.type !== 'array')
+    throw new NoContainer(JSON.parse(textOfNode(text, container)) as JsonValue);
   return splice(text, [added(text, container, container.type === 'array' ? undefined : String(key), whole)]);
 }
 
@@ -92,7 +101,20 @@ export function insertIn(
 /** The text of one value in a text of JSON, as it stands there; undefined where there is none. */
 export function textAt(text: string, path: JSONPath): string | undefined {
   const node = findNodeAtLocation(treeOf(text), path);
-  return node === undefined ? undefined : text.slice(node.offset, node.offset + node.length);
+  return node === undefined ? undefined : textOfNode(text, node);
+}
+
+function textOfNode(text: string, { offset, length }: Node): string {
+  return text.slice(offset, offset + length);
+}
+
+/** A value that has neither members nor items, on the way to a place inside it. */
+export class NoContainer extends Error {
+  readonly value: JsonValue;
+  constructor(value: JsonValue) {
+    super('is neither an object nor a list');
+    this.value = value;
+  }
 }
 
 /** A text that is no JSON, so that nobody knows what is where. Its message goes on behind a place. */
@@ -180,4 +202,35 @@ function stepOf(text: string): string {
 function indentOf(text: string, offset: number): string {
   const start = Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
   return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? '';
+}
+
+/** The pointer of some keys (RFC 6901). */
+export function pointerFor(keys: readonly (string | number)[]): string {
+  return keys.reduce<string>((pointer, key) => pointerTo(pointer, key), '');
+}
+
+/** The value of a text of JSON, which may begin with a byte order mark; undefined where it is none. */
+export function parsed(text: string): JsonValue | undefined {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, '')) as JsonValue;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The keys of a file that a place has; undefined where the file says nothing there. */
+export function pathIn(value: JsonValue | undefined, keys: readonly string[]): JSONPath | undefined {
+  const path: JSONPath = [];
+  let node = value;
+  for (const key of keys) {
+    const step: string | number = isList(node)
+      ? /^\d+$/.test(key)
+        ? Number(key)
+        : node.findIndex((item) => ownText(item, 'id') === key)
+      : key;
+    node = isList(node) ? node[Number(step)] : isObject(node) ? node[key] : undefined;
+    if (node === undefined) return undefined;
+    path.push(step);
+  }
+  return path;
 }

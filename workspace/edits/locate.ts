@@ -13,6 +13,7 @@ import {
 import { pointerOf } from '#workspace/explain/explanation.ts';
 import { listParents, type Workspace } from '#workspace/open/index.ts';
 import type { PlaceEdit } from './edit.ts';
+import { pointerFor } from './json-text.ts';
 
 /** Where an edit is written, in the brand's own folder. */
 export interface Location {
@@ -76,6 +77,8 @@ export function locate(workspace: Workspace, edit: PlaceEdit): Location | { read
   if (isPath && mode === undefined) {
     const keys = pointerKeys(pointerOf(at));
     if (keys.length === 0) return { wrong: 'Name a place in the manifest, such as /theme/defaultMode.' };
+    const fault = twiceIn(workspace, folders, edit, keys) ?? faultOfSteps(merged, edit, keys);
+    if (fault !== undefined) return { wrong: `${brand}: ${fault}` };
     const pointer = pointerOf(at);
     const value = valueAt(merged, pointer);
     const from = folders.find(
@@ -90,7 +93,7 @@ export function locate(workspace: Workspace, edit: PlaceEdit): Location | { read
       name: pointer,
     };
   }
-  const pointer = [...name.split('.'), '$value'].reduce((path, key) => pointerTo(path, key), '');
+  const pointer = pointerFor([...name.split('.'), '$value']);
   const tokenFiles = [...new Set(folders.flatMap((each) => files.list(each)))].filter((file) =>
     /^tokens(\.[\w-]+)?\.json$/.test(file),
   );
@@ -123,6 +126,66 @@ export function locate(workspace: Workspace, edit: PlaceEdit): Location | { read
   return {
     wrong: `${brand} has no value, token or message ${JSON.stringify(at)}. ${like === undefined ? 'A path of the manifest begins with /.' : didYouMean(like, [])}`,
   };
+}
+
+/** Says of an id that two items of one list have where they stand: nobody can tell which of them is meant. */
+function twiceIn(
+  { files }: Workspace,
+  folders: readonly string[],
+  edit: PlaceEdit,
+  keys: readonly string[],
+): string | undefined {
+  const { before, after } = edit;
+  const list = edit.op === 'add' ? keys : keys.slice(0, -1);
+  const ways = [keys, ...[before, after].flatMap((id) => (id === undefined ? [] : [[...list, id]]))];
+  for (const folder of folders) {
+    const file = `${folder}/brand.json`;
+    const { value, positions } = readJsonFile(files, file, '');
+    for (const way of ways) {
+      let [node, pointer]: [JsonValue | undefined, string] = [value, ''];
+      for (const [depth, key] of way.entries()) {
+        const items = isList(node) ? node : [];
+        const places = items.flatMap((item, index) => (ownText(item, 'id') === key ? index : []));
+        if (places.length > 1) {
+          const lines = places.map((index) => positions.at(pointerTo(pointer, index)));
+          const where = lines.map(({ line, column }) => `${file}:${line}:${column}`).join(' and ');
+          const name = pointerFor(way.slice(0, depth));
+          return `${name} has ${places.length} items ${JSON.stringify(key)}, at ${where}, so nobody knows which is meant. Give each an id of its own, or take out all but one: livery check ${edit.brand}`;
+        }
+        const step = isList(node) ? (places[0] ?? key) : key;
+        [node, pointer] = [valueAt(node ?? null, pointerTo('', step)), pointerTo(pointer, step)];
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Says what keeps a path from being a place: a bracket without an end, a number far behind a list, items of no item. */
+function faultOfSteps(merged: JsonValue, { op, at }: PlaceEdit, keys: readonly string[]): string | undefined {
+  if (!at.startsWith('/') && /\[[^\]]*(\[|$)|^[^[]*\]/.test(at))
+    return `${JSON.stringify(at)} has a bracket that does not close. Write a path such as routes[home].main[hot].`;
+  // The last key that names an item, by the brackets of the path: all before it have to be there.
+  const brackets = [...at.matchAll(/\[/g)].map(
+    ({ index }) => pointerKeys(pointerOf(at.slice(0, index))).length,
+  );
+  const last = op === 'add' ? keys.length : (brackets.at(-1) ?? 0);
+  let node: JsonValue | undefined = merged;
+  for (const [depth, key] of keys.entries()) {
+    if (isList(node)) {
+      const name = pointerFor(keys.slice(0, depth));
+      const ids: readonly string[] = node.flatMap(
+        (item) => ownText(item, 'id') ?? ownText(item, 'code') ?? [],
+      );
+      if (!ids.includes(key) && ids.length > 0 && !/^\d+$/.test(key) && depth < last)
+        return `${name} has no item ${JSON.stringify(key)}, so nothing is in it. ${didYouMean(nearest(key, ids), ids)}`;
+      if (/^\d+$/.test(key) && Number(key) > node.length)
+        return `${name} has ${node.length} items, counted from 0: a new one is ${name}/${node.length}, got ${key}.`;
+      node = ids.includes(key)
+        ? node.find((item) => (ownText(item, 'id') ?? ownText(item, 'code')) === key)
+        : node[Number(key)];
+    } else node = own(node ?? null, key);
+  }
+  return undefined;
 }
 
 /** The keys that a manifest may have, whether a brand has them or not. */

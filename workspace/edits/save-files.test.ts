@@ -1,18 +1,38 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+// biome-ignore lint/style/noRestrictedImports: the code of the workspace bundles nothing; its test begins processes sooner
+import { build } from 'vite';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { recover, saveFiles, undoLast } from './save-files.ts';
+
+/** The code in one file: a process of its own begins six times as fast with it. */
+let code = '';
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-save-code-'));
+  code = join(folder, 'save-files.js');
+  const ssr = join(import.meta.dirname, 'save-files.ts');
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: { ssr, outDir: folder, emptyOutDir: true },
+  });
+  return () => rmSync(folder, { recursive: true });
+});
 
 let root = '';
 const home = () => ({ root, brandsFolder: 'brands' });
@@ -49,13 +69,80 @@ it('saves are taken back one after another, byte for byte, and files that were n
   expect(undoLast(home())).toBeUndefined();
 });
 
-it('a file that has changed since keeps all of its save from being taken back', () => {
+const log = 'changes/log.jsonl';
+
+it.each<[name: string, path: string, text: string | undefined, want: string]>([
+  ['at the same place', first, '\ufeff{ "a": 3 }\r\n', 'has changed since. /a: mine is 1, theirs is 3.'],
+  ['and is no JSON any more', first, '{', 'has changed since.'],
+  ['and is gone', first, undefined, 'is not there any more.'],
+  ['and was new', 'brands/jade/messages/EN.json', '{ "y": "Y" }', 'has changed since.'],
+])(
+  'a file that has changed since %s keeps all of its save from being taken back',
+  (_name, path, text, want) => {
+    saveFiles(home(), 'both', both);
+    if (text === undefined) rmSync(join(root, path));
+    else write(path, text);
+    expect(() => undoLast(home())).toThrow(
+      new RegExp(
+        `^"both" of .* is not taken back, and nothing was written:\n${path} ${want}\nTake back by hand`,
+      ),
+    );
+    expect([read(second), existsSync(join(root, path))]).toEqual(['{}', text !== undefined]);
+  },
+);
+
+it('what came into the files of a save after it stays when that is taken back', () => {
+  const content = 'brands/lotus/content/terms.EN.md';
+  write(content, 'One.\nTwo.\nThree.\n');
+  write(log, '{ "did": 1 }\n');
+  saveFiles(home(), 'apply', [
+    ...both,
+    { path: content, before: 'One.\nTwo.\nThree.\n', after: 'One.\nTwo, and more.\nThree.\n' },
+    { path: log, before: '{ "did": 1 }\n', after: '{ "did": 1 }\n{ "did": 2 }\n' },
+  ]);
+  write(first, '\ufeff{ "theirs": true, "a": 20 }\r\n');
+  write(content, 'Before.\nOne.\nTwo, and more.\nThree.\n');
+  write(log, '{ "did": 1 }\n{ "did": 2 }\n{ "did": 3 }\n');
+  undoLast(home());
+  expect([read(first), read(second)]).toEqual(['\ufeff{ "theirs": true, "a": 1 }\r\n', both[1]?.before]);
+  expect(read(content)).toBe('Before.\nOne.\nTwo.\nThree.\n');
+  expect(read(log)).toBe('{ "did": 1 }\n{ "did": 3 }\n');
+  expect(undoLast(home())).toBeUndefined();
+});
+
+it('a save is not taken back where a file of it is read-only', () => {
   saveFiles(home(), 'both', both);
-  write(second, '{ "mine": true }');
-  expect(() => undoLast(home())).toThrow(
-    /"both" of .* is not taken back: brands\/jade\/brand.json has changed since\./,
+  chmodSync(join(root, second), 0o444);
+  expect(() => undoLast(home())).toThrow(`${second} is read-only, so nothing was written.`);
+  expect([read(first), read(second)]).toEqual([both[0]?.after, '{}']);
+});
+
+it('lines that two saves put behind a log come behind each other', () => {
+  write(log, '1\n2\n');
+  saveFiles(home(), 'mine', [{ path: log, before: '1\n', after: '1\n3\n' }]);
+  expect(read(log)).toBe('1\n2\n3\n');
+});
+
+it.each([
+  ['brands/shop/brand.json', 'brands/shop'],
+  ['brands/lotus/content/more/terms.EN.md', 'brands/lotus/content'],
+  ['changes/spring.json', 'changes'],
+])('nothing is written to %s where a link at %s leads out of the repository', (path, link) => {
+  const outside = mkdtempSync(join(tmpdir(), 'livery-outside-'));
+  symlinkSync(outside, join(root, link));
+  expect(() => saveFiles(home(), 'out', [{ path, before: undefined, after: '{}' }])).toThrow(
+    `${path} is behind a link that leads out of the repository, to ${outside}, so nothing is written there. Put what the link leads to in its place`,
   );
-  expect([read(first), read(second)]).toEqual(['\ufeff{ "a": 20 }\r\n', '{ "mine": true }']);
+  expect(readdirSync(outside)).toEqual([]);
+  rmSync(outside, { recursive: true });
+});
+
+it('a link from brand to brand, and a folder of brands that is a link itself, are written through', () => {
+  symlinkSync(join(root, 'brands/jade'), join(root, 'brands/shop'));
+  symlinkSync(join(root, 'brands'), join(root, 'linked'));
+  const linked = { root, brandsFolder: 'linked' };
+  saveFiles(linked, 'in', [{ path: 'linked/shop/brand.json', before: '{ "a": 1 }', after: '{ "a": 2 }' }]);
+  expect(read(second)).toBe('{ "a": 2 }');
 });
 
 it('what somebody else has written since is merged with a save', () => {
@@ -108,7 +195,7 @@ const takenBack = applied.map(({ path, before, after }) => ({ path, before: afte
 
 /** Saves in a process of its own, which kills itself before a step of its work. @returns whether it died */
 function saveAndDie(changes: readonly object[], steps: number): boolean {
-  const code = `
+  const script = `
     import fs from 'node:fs';
     import { syncBuiltinESMExports } from 'node:module';
     let left = ${steps};
@@ -120,9 +207,9 @@ function saveAndDie(changes: readonly object[], steps: number): boolean {
       };
     }
     syncBuiltinESMExports();
-    const { saveFiles } = await import(${JSON.stringify(join(import.meta.dirname, 'save-files.ts'))});
+    const { saveFiles } = await import(${JSON.stringify(code)});
     saveFiles(${JSON.stringify(home())}, 'spring', JSON.parse(process.argv[1]).map(({ before, after, ...rest }) => ({ ...rest, before: before ?? undefined, after: after ?? undefined })));`;
-  const args = ['--import', 'tsx', '--input-type=module', '-e', code, JSON.stringify(changes)];
+  const args = ['--input-type=module', '-e', script, JSON.stringify(changes)];
   const { signal, status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect([signal ?? status, stderr]).toEqual([expect.toSatisfy((end) => end === 'SIGKILL' || end === 0), '']);
   return signal === 'SIGKILL';
@@ -229,4 +316,52 @@ it('files of the repository’s own rooms are written and taken back, and none b
   for (const outside of ['package.json', 'widgets/../package.json'])
     expect(() => saveFiles(rooms, 'out', [{ path: outside, before: '{}', after: '[]' }])).toThrow();
   expect(read('package.json')).toBe('{}');
+});
+
+it('a file that is read-only or no text is named, and nothing is written; another keeps its rights', () => {
+  chmodSync(join(root, first), 0o444);
+  expect(() => saveFiles(home(), 'both', both)).toThrow(
+    `${first} is read-only, so nothing was written. Make it writable (chmod u+w ${first}), then run the command again.`,
+  );
+  chmodSync(join(root, first), 0o664);
+  const bytes = Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xe9, 0x22, 0x7d]);
+  writeFileSync(join(root, second), bytes);
+  const lossy = bytes.toString();
+  expect(() =>
+    saveFiles(home(), 'both', [both[0] ?? [], { path: second, before: lossy, after: '{}' }].flat()),
+  ).toThrow(`${second} is not in UTF-8, so nothing was written: its letters would be lost.`);
+  expect([read(first), readFileSync(join(root, second))]).toEqual([both[0]?.before, bytes]);
+  saveFiles(home(), 'first', both.slice(0, 1));
+  expect([read(first), statSync(join(root, first)).mode & 0o777]).toEqual([both[0]?.after, 0o664]);
+});
+
+it('two processes that save and recover at once in one repository lose nothing of each other', async () => {
+  write(second, '{\n  "one": 0,\n  "two": 0\n}\n');
+  const script = `
+    import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+    import { recover, saveFiles } from ${JSON.stringify(code)};
+    const [name] = process.argv.slice(1);
+    const home = ${JSON.stringify(home())};
+    writeFileSync(home.root + '/ready-' + name, '');
+    while (!['one', 'two'].every((each) => existsSync(home.root + '/ready-' + each)));
+    for (let count = 1; count <= 60; count++) {
+      const before = readFileSync(${JSON.stringify(join(root, second))}, 'utf8');
+      const after = before.replace(new RegExp('"' + name + '": \\\\d+'), '"' + name + '": ' + count);
+      saveFiles(home, name, [{ path: ${JSON.stringify(second)}, before, after }]);
+      recover(home);
+    }`;
+  const processes = ['one', 'two'].map((name) => {
+    const args = ['--input-type=module', '-e', script, name];
+    return spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  });
+  expect(await Promise.all(processes.map(async (each) => (await once(each, 'exit'))[0]))).toEqual([0, 0]);
+  expect(JSON.parse(read(second))).toEqual({ one: 60, two: 60 });
+  expect(readdirSync(join(root, dirname(second)))).toEqual(['brand.json']);
+  expect(readdirSync(join(root, '.livery/edits')).filter((name) => !name.endsWith('.json'))).toEqual([]);
+}, 60_000);
+
+it('a lock of a process that has ended holds nobody up', () => {
+  write('.livery/edits/lock', `${spawnSync(process.execPath, ['-e', '']).pid} ${hostname()}`);
+  saveFiles(home(), 'both', both);
+  expect(existsSync(join(root, '.livery/edits/lock'))).toBe(false);
 });

@@ -9,6 +9,8 @@ import { keysTo } from './name-at.ts';
 
 /** A value of a brand's file that stands over what the brand inherits there. */
 export interface Override {
+  /** Where it stands in the file, items of lists named by id. */
+  readonly pointer: string;
   /** The value, and the key in front of it, in UTF-16 offsets of the file. */
   readonly start: number;
   readonly end: number;
@@ -57,6 +59,7 @@ export function overridesIn(workspace: Workspace, brand: string, path: string, t
     if (layer === undefined || inherited === undefined) return [];
     return [
       {
+        pointer,
         start: value.offset,
         end: value.offset + value.length,
         key: { start: key.offset, end: key.offset + key.length },
@@ -70,13 +73,20 @@ export function overridesIn(workspace: Workspace, brand: string, path: string, t
   });
 }
 
-/** Values that are no objects, and no lists of objects, each with its key; of tokens their values. */
+/** Values that are no objects, and no lists whose items have ids, each with its key; of tokens their values. */
 function leavesIn(node: Node): { readonly key: Node; readonly value: Node }[] {
   if (node.type !== 'property') return (node.children ?? []).flatMap(leavesIn);
   const [key, value] = node.children ?? [];
   if (key === undefined || value === undefined) return [];
   // A token counts by its value, whatever that is made of.
   if (String(key.value).startsWith('$')) return key.value === '$value' ? [{ key, value }] : [];
-  const isWhole = value.type === 'object' || value.children?.some(({ type }) => type === 'object');
-  return isWhole ? leavesIn(value) : [{ key, value }];
+  const isWalked = value.type === 'object' || (value.type === 'array' && value.children?.some(hasId));
+  return isWalked ? leavesIn(value) : [{ key, value }];
+}
+
+/** Tells whether an item of a list is one that a brand further down can change by its id. */
+function hasId(item: Node): boolean {
+  return (
+    item.type === 'object' && item.children?.some(({ children }) => children?.[0]?.value === 'id') === true
+  );
 }

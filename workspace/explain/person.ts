@@ -50,6 +50,15 @@ export interface Holds {
 
 const CONDITIONS = 'schemas/portal/conditions.schema.json';
 
+/** The kinds of condition of which all names have to hold, features among them. */
+export function kindsOfAll({ schemas }: Pick<Workspace, 'schemas'>): readonly string[] {
+  const kinds = own(schemas.portal[CONDITIONS], 'properties');
+  const ofPortal = Object.entries(isObject(kinds) ? kinds : {}).filter(
+    ([, kind]) => own(kind, 'holds') === 'all',
+  );
+  return ['features', ...ofPortal.map(([name]) => name)];
+}
+
 /** The person that options mean, or in a sentence what is wrong with them. */
 export function personOf(
   { schemas }: Workspace,
@@ -104,18 +113,20 @@ export function brandTimes({ merged }: BrandResult) {
 /**
  * Holds a `when` against what is known. What only the platform knows stays open.
  * @param fixer in words, who fixed a feature; undefined where the platform decides
+ * @param allOf kinds of which all names have to be facts
  */
 export function holds(
   when: JsonValue | undefined,
   facts: Facts,
   fixer: (feature: string) => string | undefined,
   times: ReturnType<typeof brandTimes>,
+  allOf: readonly string[] = ['features'],
 ): Holds {
   if (!isObject(when)) return { state: 'shown', why: [] };
   const { timeZone, ...conditions } = when;
   const parts = Object.entries(conditions).map(([kind, expected]) => {
     const part = { [kind]: expected, ...(isTime(kind) && timeZone !== undefined && { timeZone }) };
-    const result = evaluateCondition(withInstants(part, times) as Condition, facts, ['features']);
+    const result = evaluateCondition(withInstants(part, times) as Condition, facts, allOf);
     return { kind, expected, result };
   });
   const failing = parts.filter(({ result }) => result === false);
@@ -143,12 +154,8 @@ export function factsOfAll(result: BrandResult): Facts {
   return { languages: languagesOf(result).map(({ code }) => code), features: result.reached.features };
 }
 
-function whyNot(
-  kind: string,
-  expected: JsonValue,
-  { features = [], audience = [] }: Facts,
-  fixer: Parameters<typeof holds>[2],
-): string {
+function whyNot(kind: string, expected: JsonValue, facts: Facts, fixer: Parameters<typeof holds>[2]): string {
+  const { features = [], audience = [] } = facts;
   if (kind === 'not') return `not with ${conditionInWords(expected)}`;
   const names = isList(expected) ? namesIn(expected) : [];
   if (kind === 'audience') return `for ${either(names)} only, not for ${either(audience)}`;
@@ -163,7 +170,13 @@ function whyNot(
   }
   return isTime(kind)
     ? `not at this time, but ${inWords(kind, expected)}`
-    : `needs ${inWords(kind, expected)}`;
+    : `needs ${inWords(kind, expected)}${hereOf(facts[kind])}`;
+}
+
+/** The names that there are, in words; nothing where none are known. */
+function hereOf(names: readonly string[] | undefined): string {
+  if (names === undefined) return '';
+  return names.length === 0 ? ', and there is none' : `, and there is ${names.join(', ')}`;
 }
 
 /** A condition in words: `audience member or agent and features pointsMall`. */

@@ -1,4 +1,4 @@
-import { isList, isObject, type JsonValue, own, pointerKeys } from '@liveryjs/compiler/manifest';
+import { isList, isObject, type JsonValue, own, ownText, pointerKeys } from '@liveryjs/compiler/manifest';
 import { counted } from '#workspace/check/counts.ts';
 import { namedPages } from '#workspace/reach/print-reach.ts';
 import type { Colors } from '#workspace/terminal.ts';
@@ -81,6 +81,9 @@ export function short(value: JsonValue, most: number): string {
   const text = JSON.stringify(value);
   if (text.length <= most) return text;
   if (isList(value)) return `[ ${counted(value.length, 'item')} ]`;
+  // An opaque colour of design tokens says itself in six digits, too.
+  const hex = ownText(value, 'hex');
+  if (hex !== undefined && own(value, 'alpha') === undefined) return JSON.stringify(hex);
   if (isObject(value)) return `{ ${counted(Object.keys(value).length, 'key')} }`;
   return `${text.slice(0, most - 1)}…`;
 }

@@ -158,7 +158,7 @@ describe('two editors of one file', () => {
       }),
       { numRuns: 60 },
     );
-  }, 20_000);
+  });
 
   it('a step back gives what was there before, whatever was done', () => {
     fc.assert(

@@ -1,4 +1,5 @@
-import { type JsonValue, pointerTo } from '@liveryjs/compiler/manifest';
+import type { JsonValue } from '@liveryjs/compiler/manifest';
+import { pointerFor } from '#workspace/edits/json-text.ts';
 import { short } from '#workspace/explain/print-explanation.ts';
 import { type Collision, placeIn, type Step, stepsBetween, takeStep } from './steps.ts';
 
@@ -6,7 +7,7 @@ import { type Collision, placeIn, type Step, stepsBetween, takeStep } from './st
 export type Side = 'mine' | 'theirs';
 
 /** A text that two people have changed at the same time, each beginning with the same one. */
-interface Merged {
+export interface Merged {
   /** Undefined where there is no such file. Where they collide, theirs. */
   readonly text: string | undefined;
   readonly collisions: readonly Collision[];
@@ -46,8 +47,9 @@ export function mergeSides(
 }
 
 /** A place that both sides have changed, with what each has there, in a sentence. */
-export function collisionSentence({ at, mine, theirs }: Collision): string {
-  const name = at.length === 0 ? 'the whole file' : at.reduce((pointer, key) => pointerTo(pointer, key), '');
+export function collisionSentence({ at, mine, theirs, line }: Collision): string {
+  const whole = line === undefined ? 'the whole file' : `line ${line}`;
+  const name = at.length === 0 ? whole : pointerFor(at);
   const shown = (value: JsonValue | undefined) => (value === undefined ? 'nothing' : short(value, 60));
   return `${name}: mine is ${shown(mine)}, theirs is ${shown(theirs)}.`;
 }

@@ -22,6 +22,8 @@ export interface Collision {
   /** Undefined where the side has nothing there. */
   readonly mine: JsonValue | undefined;
   readonly theirs: JsonValue | undefined;
+  /** The line of theirs where it begins in a text that is no JSON, from 1. */
+  readonly line?: number;
 }
 
 /** The steps that lead from one value to another, in the order in which they are taken. */
@@ -70,9 +72,12 @@ export function takeStep(
   force = false,
 ): { readonly text: string; readonly collisions: readonly Collision[] } {
   const { at, was, is } = step;
-  const place = placeIn(JSON.parse(text.replace(/^\ufeff/, '')) as JsonValue, at);
+  const root = parsedText(text);
+  const place = placeIn(root, at);
   if (step.isOrder) return reordered(text, step, place, force);
   const now = place?.value;
+  const list = place === undefined ? unnamedList(root, at) : undefined;
+  if (list !== undefined) return { text, collisions: [{ at, mine: is, theirs: list }] };
   if (isDeepStrictEqual(now, is)) return { text, collisions: [] };
   if (place && (isDeepStrictEqual(now, was) || (force && !isBothNew(was, is, now))))
     return { text: written(text, place.path, step), collisions: [] };
@@ -131,6 +136,19 @@ export function placeIn(root: JsonValue, keys: readonly string[]): Place | undef
     } else return undefined;
   }
   return { path, value: node };
+}
+
+/** A list on the way to a place in which nobody knows what the place names: two items have one name, or one has none. */
+function unnamedList(root: JsonValue, keys: readonly string[]): JsonValue | undefined {
+  for (let depth = 0; depth < keys.length; depth++) {
+    const value = placeIn(root, keys.slice(0, depth))?.value;
+    if (isList(value) && itemsByName(value) === undefined) return value;
+  }
+  return undefined;
+}
+
+function parsedText(text: string): JsonValue {
+  return JSON.parse(text.replace(/^\ufeff/, '')) as JsonValue;
 }
 
 function written(text: string, path: JSONPath, { is, was, behind }: Step): string {

@@ -1,6 +1,7 @@
 import type { FileSave } from '#workspace/edits/file-change.ts';
 import { Failure } from '#workspace/failure.ts';
-import { collisionSentence, mergeSides } from './merge-texts.ts';
+import { mergeFiles } from './merge-files.ts';
+import { collisionSentence } from './merge-texts.ts';
 
 /**
  * A change with what somebody else has written into the file since.
@@ -14,7 +15,7 @@ export function withTheirs(change: FileSave, theirs: string | undefined, isMerge
   if (theirs === before) return change;
   const failed = `${path} has changed while this ran`;
   if (!isMerged) throw new Failure(`${failed}, so nothing was written. Run the command again.`);
-  const { text: merged, collisions } = mergeSides(before, after, theirs);
+  const { text: merged, collisions } = mergeFiles(path, before, after, theirs);
   if (collisions.length > 0)
     throw new Failure(
       [`${failed} at the same places, so nothing was written.`, ...collisions.map(collisionSentence)].join(

@@ -9,8 +9,8 @@ import {
   valueAt,
 } from '@liveryjs/compiler/manifest';
 import { colorOf } from '@liveryjs/compiler/theme';
-import type { BrandResult, Workspace } from '@liveryjs/workspace/open';
-import { brandSchemaPath } from '@liveryjs/workspace/types/editor/schema-path';
+import type { BrandResult, Workspace } from '#workspace/open/index.ts';
+import { brandSchemaPath } from '#workspace/types/editor/schema-path.ts';
 import { faviconOf, logoOf } from './brand-art.ts';
 
 /** Ramps that a brand gets its own copy of, to change; what refers to them follows. */
@@ -19,27 +19,41 @@ const ramps = ['brand', 'accent'];
 /** The ground of the mark where the parent's colour is an alias, or where there is none. */
 const PLAIN = '#5b5b73';
 
+/** The logo that is drawn for a brand which has none yet. */
+const DRAWN = 'assets/logo.svg';
+
+/** A brand that is not there yet. */
+interface NewBrandFiles {
+  readonly id: string;
+  readonly name: string;
+  /** Sections of its manifest; its host name on this machine is its domain where they name none. */
+  readonly members?: JsonObject;
+  /** A colour of its own, `#rrggbb`. Default: that of its parent. */
+  readonly color?: string | undefined;
+  /** Path of a logo of its own in its folder. Default: a mark with its name, which is drawn. */
+  readonly logo?: string | undefined;
+}
+
 /**
  * The files of a new brand that is like another one but for some sections of its manifest: text by name.
  * It gets a mark of its own: nobody publishes under another brand's logo by mistake.
  * @param parent the brand to inherit from
- * @param members the sections; its host name on this machine is its domain where they name none
  */
 export function brandFiles(
   { files, brandsFolder }: Workspace,
   parent: BrandResult,
-  { id, name, members = {} }: { id: string; name: string; members?: JsonObject },
+  { id, name, members = {}, color: ownColor, logo }: NewBrandFiles,
 ): Map<string, string> {
   const schema = (kind: 'brand' | 'tokens') => relative(`${brandsFolder}/${id}`, brandSchemaPath(id, kind));
   const color = rampsIn(files, parent.chain);
-  const ground = valueAt(color, '/brand/500/$value');
+  const ground = ownColor ?? valueAt(color, '/brand/500/$value');
   const plain = typeof ground === 'string' && ground.startsWith('#') ? ground : PLAIN;
   // In a portal the mark follows the brand's colour; a program that shows the file takes what stands after the comma.
   const paint = ground === undefined ? plain : `var(--color-brand-500, ${plain})`;
   return new Map([
-    ['brand.json', json(manifestOf(id, name, parent.id, schema('brand'), members))],
+    ['brand.json', json(manifestOf(id, name, parent.id, schema('brand'), members, logo ?? DRAWN))],
     ...(color === undefined ? [] : [['tokens.json', json({ $schema: schema('tokens'), color })] as const]),
-    ['assets/logo.svg', logoOf(name, paint)],
+    ...(logo === undefined ? [[DRAWN, logoOf(name, paint)] as const] : []),
     ['assets/favicon.svg', faviconOf(name, paint)],
   ]);
 }
@@ -50,6 +64,7 @@ function manifestOf(
   parent: string,
   schema: string,
   members: JsonObject,
+  logo: string,
 ): JsonObject {
   return {
     $schema: schema,
@@ -59,8 +74,14 @@ function manifestOf(
     name,
     domains: [`${id}.localhost`],
     ...members,
-    assets: { logo: 'assets/logo.svg', favicon: 'assets/favicon.svg' },
+    assets: { logo, favicon: 'assets/favicon.svg' },
   };
+}
+
+/** The colour that a new brand begins with, `#rrggbb`: that of its parent; undefined where none is written as such. */
+export function firstColor({ files }: Workspace, { chain }: BrandResult): string | undefined {
+  const ground = valueAt(rampsIn(files, chain), '/brand/500/$value');
+  return typeof ground === 'string' && /^#[0-9a-f]{6}$/i.test(ground) ? ground.toLowerCase() : undefined;
 }
 
 /** The middle step of each ramp as the nearest brand of the chain writes it. */

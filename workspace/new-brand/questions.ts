@@ -6,8 +6,8 @@ import {
   ownText,
   valueAt,
 } from '@liveryjs/compiler/manifest';
-import { type Language, localeOf, manifestsOf } from '@liveryjs/workspace/messages/languages';
-import type { BrandResult, Workspace } from '@liveryjs/workspace/open';
+import { type Language, localeOf, manifestsOf } from '#workspace/messages/languages.ts';
+import type { BrandResult, Workspace } from '#workspace/open/index.ts';
 
 /** Options of the command by which a new brand is described. */
 export const brandOptions = {
@@ -143,7 +143,7 @@ function textsAt(manifest: JsonObject | undefined, pointer: string): string[] | 
 }
 
 /** The languages of a manifest, the default one first. */
-function languagesAt(manifest: JsonObject | undefined): Language[] {
+export function languagesAt(manifest: JsonObject | undefined): Language[] {
   const all = valueAt(manifest, '/languages/supported');
   const first = valueAt(manifest, '/languages/default');
   const languages = (isList(all) ? all : []).flatMap((language): Language[] => {
