@@ -1,12 +1,14 @@
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { machineFailure } from '@liveryjs/workspace/failure';
-import { DelayedError, type Job as Handed, Worker } from 'bullmq';
+import { DelayedError, type Job as Handed, type Processor, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { QueueAddress } from './address.ts';
 import { type Bench, type BenchOptions, openBench } from './bench.ts';
+import { planKeeper } from './carry-out.ts';
 import { connect, replyTrouble } from './connect.ts';
 import { isJob, type Job, LOCK_MS, MOST_STALLED, type Outcome, QUEUE } from './jobs.ts';
+import { PLANS, type Plan } from './plans.ts';
 
 /** The time for which a brand that is refused is left to other workers, in milliseconds. */
 const REFUSED_MS = 2000;
@@ -24,7 +26,7 @@ export interface WorkerOptions extends BenchOptions {
 }
 
 /**
- * Builds the brands that a queue hands out, one at a time, until it is told to end.
+ * Builds the brands that a queue hands out, one at a time, and publishes what is planned, until it is told to end.
  * @returns whether it ended because it was told to; false when its own code has changed since it began
  * @throws Failure when Redis does not answer or refuses
  */
@@ -33,7 +35,8 @@ export async function work(address: QueueAddress, options: WorkerOptions): Promi
   const name = `${hostname()}-${process.pid}`;
   const bench = await openBench(options);
   let redis: Redis | undefined;
-  let worker: Worker<Job, Outcome> | undefined;
+  let builder: Worker<Job, Outcome> | undefined;
+  let keeper: Worker<Plan, void> | undefined;
   try {
     redis = await connect(address, {
       away: (sentence) => note(`${sentence} Waiting until it is back.`),
@@ -41,13 +44,21 @@ export async function work(address: QueueAddress, options: WorkerOptions): Promi
     });
     const outdated = new AbortController();
     const over = ended(AbortSignal.any([signal, outdated.signal]));
-    worker = await startWorker(redis, { ...options, address, bench, name, outdated, over });
+    const shift = { ...options, address, bench, name, outdated, over };
+    builder = await startWorker(
+      redis,
+      shift,
+      QUEUE.name,
+      jobBuilder(shift, () => void builder?.pause(true)),
+    );
+    // A plan has its moment, whatever is being built.
+    keeper = await startWorker(redis, shift, PLANS, planKeeper(shift));
     if (!signal.aborted)
       out(`Worker ${name} waits for brands at ${address.shown}. Ctrl-C ends it after the brand it builds.`);
     await over;
     return !outdated.signal.aborted;
   } finally {
-    if (redis) await endWorker(worker, redis);
+    if (redis) await endWorkers([builder, keeper], redis);
     bench.close();
   }
 }
@@ -64,24 +75,24 @@ interface Shift extends WorkerOptions {
 }
 
 /** Starts a worker, anew until Redis stays while it starts. @returns undefined when the work is to end before that */
-async function startWorker(redis: Redis, shift: Shift): Promise<Worker<Job, Outcome> | undefined> {
-  const { address, name, note, signal, over } = shift;
+async function startWorker<Data, Result>(
+  redis: Redis,
+  { address, name, note, signal, over }: Shift,
+  queue: string,
+  work: Processor<Data, Result>,
+): Promise<Worker<Data, Result> | undefined> {
   const noteOnce = once(note);
   while (!signal.aborted) {
-    const worker: Worker<Job, Outcome> = new Worker(
-      QUEUE.name,
-      jobBuilder(shift, () => void worker.pause(true)),
-      {
-        connection: redis,
-        prefix: QUEUE.prefix,
-        name,
-        lockDuration: LOCK_MS,
-        stalledInterval: LOCK_MS / 2,
-        maxStalledCount: MOST_STALLED,
-        // While Redis is away, commands wait; what fails is tried again soon.
-        runRetryDelay: 1000,
-      },
-    );
+    const worker = new Worker<Data, Result>(queue, work, {
+      connection: redis,
+      prefix: QUEUE.prefix,
+      name,
+      lockDuration: LOCK_MS,
+      stalledInterval: LOCK_MS / 2,
+      maxStalledCount: MOST_STALLED,
+      // While Redis is away, commands wait; what fails is tried again soon.
+      runRetryDelay: 1000,
+    });
     // The job says what became of a brand, and the connection that Redis is away.
     worker.on('error', (error) => {
       const trouble = replyTrouble(error, address);
@@ -100,10 +111,10 @@ async function startWorker(redis: Redis, shift: Shift): Promise<Worker<Job, Outc
   return undefined;
 }
 
-/** Ends a worker after the brand that it builds, and its connections, whatever state Redis is in. */
-async function endWorker(worker: Worker | undefined, redis: Redis): Promise<void> {
-  let isClosed = worker === undefined;
-  const closing = worker?.close(redis.status !== 'ready').then(() => {
+/** Ends workers after what each of them does, and their connections, whatever state Redis is in. */
+async function endWorkers(workers: readonly (Worker | undefined)[], redis: Redis): Promise<void> {
+  let isClosed = false;
+  const closing = Promise.all(workers.map((worker) => worker?.close(redis.status !== 'ready'))).then(() => {
     isClosed = true;
   });
   let readyAt = performance.now();
@@ -111,7 +122,7 @@ async function endWorker(worker: Worker | undefined, redis: Redis): Promise<void
     await Promise.race([closing, pause(250)]);
     if (redis.status === 'ready') readyAt = performance.now();
   }
-  if (!isClosed) worker?.disconnect().catch(() => undefined);
+  if (!isClosed) for (const worker of workers) worker?.disconnect().catch(() => undefined);
   redis.disconnect();
 }
 

@@ -30,6 +30,8 @@ export interface Published {
   readonly current: string | undefined;
   /** Why it was withdrawn. */
   readonly findings: readonly string[];
+  /** Brands of the same change set whose releases are not in order: this one was taken back with them. */
+  readonly with?: readonly string[];
 }
 
 /**

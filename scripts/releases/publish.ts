@@ -102,7 +102,7 @@ export async function rollback(
       throw new Failure(
         `Release ${chosen.id} of ${brand} in ${target.name} is not as it was published. Choose another one: livery releases ${brand} --to ${shellWord(target.name)}`,
       );
-    const { withdrawn: _, ...ready } = chosen;
+    const { withdrawn: _, change: _set, ...ready } = chosen;
     const release = await target.keep(
       { ...ready, isPending: true },
       openTabs(releases, before, options.keep),
@@ -190,7 +190,11 @@ function unchanged(brand: string, id: string): Published {
 }
 
 /** The releases that open tabs may come from: the current one, and those before it. */
-function openTabs(knownReleases: readonly Release[], current: string | undefined, keep: number): Release[] {
+export function openTabs(
+  knownReleases: readonly Release[],
+  current: string | undefined,
+  keep: number,
+): Release[] {
   const shown = knownReleases.filter(
     ({ id, withdrawn, previewUntil }) =>
       id === current || (withdrawn === undefined && previewUntil === undefined),
@@ -199,8 +203,15 @@ function openTabs(knownReleases: readonly Release[], current: string | undefined
 }
 
 /** Takes away what is more than is kept: never the current release, and withdrawn ones first. */
-async function prune(target: ReleaseTarget, brand: string, current: string, keep: number): Promise<void> {
-  const knownReleases = (await target.list(brand)).filter(({ previewUntil }) => previewUntil === undefined);
+export async function prune(
+  target: ReleaseTarget,
+  brand: string,
+  current: string,
+  keep: number,
+): Promise<void> {
+  const knownReleases = (await target.list(brand)).filter(
+    ({ previewUntil, planned }) => previewUntil === undefined && planned === undefined,
+  );
   const good = knownReleases.filter(({ id, withdrawn }) => id !== current && withdrawn === undefined);
   const kept = new Set([current, ...good.slice(0, keep - 1).map(({ id }) => id)]);
   for (const { id } of knownReleases) if (!kept.has(id)) await target.remove(brand, id);

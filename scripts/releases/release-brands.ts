@@ -6,6 +6,7 @@ import { version } from '@liveryjs/workspace/version';
 import type { LookOptions } from './look-at-release.ts';
 import { openTarget } from './open-target.ts';
 import type { Published, PublishOptions } from './proof.ts';
+import type { Staging } from './stage.ts';
 
 /** The settings that brands are released with; a thread can be told of them. */
 export interface ReleaseSetup extends Pick<LookOptions, 'at' | 'browser'> {
@@ -21,6 +22,10 @@ export type ReleaseTask = { readonly brand: string } & (
   | { readonly action: 'unpublish' }
   /** Looks at what visitors have, where nobody has. */
   | { readonly action: 'settle' }
+  /** Puts a bundle beside what visitors have. */
+  | { readonly action: 'stage'; readonly folder: string; readonly staging: Staging }
+  /** Looks at what visitors have now, and takes away what is more than is kept. */
+  | { readonly action: 'prove' }
 );
 
 /** The outcome for one brand. Failed: what visitors get is as it was. */
@@ -28,7 +33,11 @@ export type Released =
   | Published
   | { readonly brand: string; readonly state: 'failed'; readonly findings: readonly string[] }
   /** There was nothing to settle. */
-  | { readonly brand: string; readonly state: 'settled' };
+  | { readonly brand: string; readonly state: 'settled' }
+  | { readonly brand: string; readonly state: 'staged'; readonly id: string };
+
+/** An outcome that people hear of. */
+export type Told = Exclude<Released, { readonly state: 'settled' | 'staged' }>;
 
 /** The number of brands that take longer to release than threads take to start. */
 const MANY = 8;
@@ -77,7 +86,8 @@ export async function releaser({
   browser,
 }: ReleaseSetup): Promise<(task: ReleaseTask) => Promise<Released>> {
   const target = await openTarget(to);
-  const { publish, rollback, unpublish } = await import('./publish.ts');
+  const { prune, publish, rollback, unpublish } = await import('./publish.ts');
+  const { pendingOf, stage } = await import('./stage.ts');
   const { settle } = await import('./proof.ts');
   const { lookAtRelease } = await import('./look-at-release.ts');
   const options: PublishOptions = {
@@ -91,7 +101,20 @@ export async function releaser({
     if (task.action === 'publish') return publish(target, task.folder, { ...options, brand });
     if (task.action === 'rollback') return rollback(target, brand, task.release, options);
     if (task.action === 'unpublish') return unpublish(target, brand);
-    return (await settle(target, brand, options)) ?? { brand, state: 'settled' };
+    if (task.action === 'stage') {
+      // The set itself goes on with what it has begun, of all its brands.
+      if ((await pendingOf(target, brand, task.staging.change)) === undefined)
+        await settle(target, brand, options);
+      return { brand, state: 'staged', id: (await stage(target, task.folder, brand, task.staging)).id };
+    }
+    const settled = await settle(target, brand, options);
+    if (settled !== undefined) return settled;
+    if (task.action === 'prove')
+      await target.lock(brand, async () => {
+        const current = await target.current(brand);
+        if (current !== undefined) await prune(target, brand, current, keep);
+      });
+    return { brand, state: 'settled' };
   };
   return async (task) => {
     try {

@@ -28,6 +28,10 @@ export interface Release {
   readonly withdrawn?: string;
   /** Until when a preview can be opened: ISO 8601 in UTC; missing for what was published for everybody. */
   readonly previewUntil?: string;
+  /** The change set that made the release the current one, and the release that visitors had before it; missing for none. */
+  readonly change?: { readonly name: string; readonly before?: string };
+  /** The change set that is to make the release the current one, and the moment: ISO 8601 in UTC. */
+  readonly planned?: { readonly change: string; readonly at: string };
   /** The time zone of the brand of a preview, in which addresses set its clock. Default: UTC. */
   readonly timeZone?: string;
 }
@@ -54,6 +58,12 @@ const isRelease = new Ajv2020().compile<Release>({
     sequence: { type: 'integer', minimum: 0 },
     withdrawn: text,
     previewUntil: time,
+    change: {
+      type: 'object',
+      required: ['name'],
+      properties: { name: text, before: { type: 'string', pattern: PATTERNS.release } },
+    },
+    planned: { type: 'object', required: ['change', 'at'], properties: { change: text, at: time } },
     timeZone: text,
   },
 });

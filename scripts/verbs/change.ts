@@ -1,24 +1,25 @@
 import {
+  approvalOf,
+  isOpen,
   listChangeSets,
   nameProblem,
   pathOfSet,
   readChangeSet,
-  textOfSet,
 } from '@liveryjs/workspace/changes/change-set';
-import { filesWithSet } from '@liveryjs/workspace/changes/lay-over';
-import { editLine, setLine, stateOf } from '@liveryjs/workspace/changes/print-set';
-import { reachOfFiles } from '@liveryjs/workspace/changes/reach-of-files';
+import { LOG, logSentence, readLog } from '@liveryjs/workspace/changes/log';
+import { editLine, noteLines, setLine, stateOf } from '@liveryjs/workspace/changes/print-set';
+import { begunSet, outcomeOfSet } from '@liveryjs/workspace/changes/work-on-set';
 import { counted } from '@liveryjs/workspace/check/counts';
-import { draftEdits } from '@liveryjs/workspace/edits/draft-edits';
 import { brandsOf } from '@liveryjs/workspace/edits/edit';
-import { findingsOf, openWith } from '@liveryjs/workspace/edits/findings';
 import { recover, saveFiles } from '@liveryjs/workspace/edits/save-files';
 import { printTouched } from '@liveryjs/workspace/reach/print-reach';
 import type { Terminal } from '@liveryjs/workspace/terminal';
 import type { Command } from 'commander';
 import { workspaceOf } from './brand-argument.ts';
 import { addApply } from './change-apply.ts';
+import { addPlans } from './change-plans.ts';
 import { addPreview } from './change-preview.ts';
+import { addReview } from './change-review.ts';
 import { filesOfSet, refuse, setNamed } from './change-set.ts';
 import { foldersOf } from './folders.ts';
 import { jsonOption } from './outcomes.ts';
@@ -42,6 +43,8 @@ export const changeVerb: Verb = (program, terminal, finish) => {
         'livery edit @asia set /theme/defaultMode light --change spring-offer',
         'livery change show spring-offer',
         'livery change preview spring-offer',
+        'livery change note spring-offer "Is green right for the launch?" --edit 3',
+        'livery change approve spring-offer',
         'livery change apply spring-offer',
         'livery change undo spring-offer',
       ),
@@ -61,14 +64,11 @@ export const changeVerb: Verb = (program, terminal, finish) => {
     .option(...jsonOption)
     .action(async (name: string, { title, json }: Options & { title: string }, command: Command) => {
       const workspace = await open(command);
-      const path = pathOfSet(name);
-      const problem = nameProblem(name);
-      if (problem !== undefined) refuse(command, problem);
       if (title.trim() === '') refuse(command, 'say with --title what the change is for.');
-      if (workspace.files.size(path) !== undefined)
-        refuse(command, `${path} is there already. Choose another name, or see: livery change show ${name}`);
-      const after = textOfSet({ title: title.trim(), edits: [], from: {} });
-      saveFiles(workspace, `livery change new ${name}`, [{ path, before: undefined, after }]);
+      const begun = begunSet(workspace, name, title);
+      if ('wrong' in begun) return refuse(command, begun.wrong);
+      const { path } = begun;
+      saveFiles(workspace, `livery change new ${name}`, [begun]);
       terminal.out(
         json
           ? JSON.stringify({ name, file: path }, null, 2)
@@ -87,13 +87,18 @@ export const changeVerb: Verb = (program, terminal, finish) => {
       for (const each of read) if ('wrong' in each) terminal.note(each.wrong);
       if (read.length > sets.length) finish(exitCodes.failed);
       if (json) {
-        const rows = sets.map(({ name, set: { title, edits, applied } }) => ({
-          name,
-          title,
-          edits: edits.length,
-          brands: brandsOf(workspace, edits),
-          ...(applied && { applied: { by: applied.by, at: applied.at } }),
-        }));
+        const rows = sets.map(({ name, set }) => {
+          const { title, edits, notes = [], applied } = set;
+          return {
+            name,
+            title,
+            edits: edits.length,
+            brands: brandsOf(workspace, edits),
+            approved: approvalOf(set),
+            openNotes: notes.filter(isOpen).length,
+            ...(applied && { applied: { by: applied.by, at: applied.at } }),
+          };
+        });
         return terminal.out(JSON.stringify(rows, null, 2));
       }
       if (read.length === 0)
@@ -149,8 +154,28 @@ export const changeVerb: Verb = (program, terminal, finish) => {
       );
     });
 
+  change
+    .command('log')
+    .description('Say what became of change sets: when each was applied, taken back, published, and by whom.')
+    .argument('[name]', 'name of a set (default: all)')
+    .option(...jsonOption)
+    .action(async (name: string | undefined, { json }: Options, command: Command) => {
+      const { lines, unread } = readLog(await open(command));
+      const chosen = lines.filter((line) => name === undefined || line.change === name);
+      if (unread.length > 0)
+        terminal.note(
+          `${LOG} has ${counted(unread.length, 'line')} that livery has not written: ${unread.join(', ')}. Mend or remove them.`,
+        );
+      if (json) return terminal.out(JSON.stringify(chosen, null, 2));
+      for (const line of chosen) terminal.out(logSentence(line));
+      if (chosen.length === 0)
+        terminal.out(`Nothing became of ${name ?? 'any change set'} yet. See: livery change list`);
+    });
+
   addPreview(change, open, terminal, finish);
+  addReview(change, open, terminal);
   addApply(change, open, terminal, finish);
+  addPlans(change, open, terminal, finish);
 };
 
 async function show(
@@ -161,26 +186,22 @@ async function show(
   terminal: Terminal,
 ): Promise<number> {
   const named = setNamed(command, workspace, name);
-  const laid = filesWithSet(workspace, named);
-  const [files, wrong] = 'wrong' in laid ? [[], laid.wrong] : [laid.files, []];
-  const { edits } = draftEdits(workspace, named.set.edits);
-  const brands = brandsOf(workspace, named.set.edits);
-  const findings = await findingsOf(workspace, brands, files);
-  const after = await openWith(workspace, files);
-  const reached = reachOfFiles(workspace, after, files);
-  const { title, applied } = named.set;
+  const { edits, files, wrong, reach, ...findings } = await outcomeOfSet(workspace, named);
+  const { title, notes = [], applied } = named.set;
   if (json)
     terminal.out(
       JSON.stringify(
         {
           name,
           title,
+          approved: approvalOf(named.set),
           ...(applied && { applied: { by: applied.by, at: applied.at } }),
+          notes,
           edits: edits.map(({ edit, sentence, file, pointer }) => ({ ...edit, sentence, file, pointer })),
           wrong,
           files: (applied?.files ?? files).map(({ path }) => path),
           ...findings,
-          reach: reached,
+          reach,
         },
         null,
         2,
@@ -190,12 +211,13 @@ async function show(
     terminal.out(terminal.colors.bold(setLine(named)));
     for (const [index, { edit, sentence }] of edits.entries())
       terminal.out(`  ${index + 1}. ${applied ? editLine(edit) : sentence}`);
+    if (notes.length > 0) terminal.out(`\nNotes\n${noteLines(named.set).join('\n')}`);
     if (applied) terminal.out(`\nFiles: ${applied.files.map(({ path }) => path).join(', ')}`);
     else if (files.length > 0) {
       terminal.out(`\nFiles: ${files.map(({ path }) => path).join(', ')}\n`);
       tellFindings(workspace, findings, files, terminal);
       if (findings.come.length + findings.gone.length === 0) terminal.out('No finding comes or goes.\n');
-      terminal.out(printTouched('The set', reached, terminal.colors));
+      terminal.out(printTouched('The set', reach, terminal.colors));
     }
     if (wrong.length > 0) terminal.note(`\nIt cannot be applied as it is:\n${wrong.join('\n')}`);
     else if (!applied && edits.length > 0)

@@ -3,7 +3,7 @@ import type { Colors } from '@liveryjs/workspace/terminal';
 import type { BrandBuild } from '#scripts/bundle/build-brand.ts';
 import type { Published } from '#scripts/releases/proof.ts';
 import type { Release } from '#scripts/releases/release.ts';
-import type { Released } from '#scripts/releases/release-brands.ts';
+import type { Released, Told } from '#scripts/releases/release-brands.ts';
 
 /**
  * The outcome for a brand, as `--json` of build, publish, rollback, unpublish and releases gives it. A member is there
@@ -21,6 +21,7 @@ export interface BrandOutcome {
   readonly before?: string | undefined;
   readonly current?: string | undefined;
   readonly findings?: readonly string[];
+  readonly with?: readonly string[];
   readonly issues?: readonly Issue[];
   readonly folder?: string;
   readonly milliseconds?: number;
@@ -59,7 +60,7 @@ export function builtOutcome({
   return { brand: id, state, folder, milliseconds: Math.round(milliseconds), firstScript, issues };
 }
 
-export function outcomeOf(released: Exclude<Released, { state: 'settled' }>): BrandOutcome {
+export function outcomeOf(released: Told): BrandOutcome {
   if (released.state === 'failed') return released;
   const { id, ...rest } = released;
   return { ...rest, release: id };
@@ -71,7 +72,7 @@ export function isInOrder({ state }: Released): boolean {
 }
 
 /** The outcome for a brand in a sentence; below it, what is wrong with a release that was taken back. */
-export function releasedSentence(released: Exclude<Released, { state: 'settled' }>, colors: Colors): string {
+export function releasedSentence(released: Told, colors: Colors): string {
   const { brand, findings } = released;
   if (released.state === 'failed') return `${brand}: ${findings.join(' ')}`;
   const { id, state, before, current } = released;
@@ -83,6 +84,8 @@ export function releasedSentence(released: Exclude<Released, { state: 'settled' 
   if (state === 'published')
     return `${brand}: visitors have ${colors.green(id)} now${before === undefined ? '' : ` (before: ${before})`}.`;
   const now = current === undefined ? 'the brand is taken away again' : `visitors have ${current} again`;
+  if (released.with !== undefined)
+    return `${brand}: ${id} is taken back, because it goes as one with ${released.with.join(', ')}: ${now}.`;
   const more = findings.length - MOST_SHOWN;
   return [
     `${brand}: ${colors.red(id)} is not in order, and ${now}.`,

@@ -6,19 +6,28 @@ import type { ReleaseTask } from '#scripts/releases/release-brands.ts';
 import { brandsNamed, expectAnyBrand, workspaceOf } from './brand-argument.ts';
 import { buildForRelease } from './build-and-tell.ts';
 import { cacheOf, cacheOption } from './cache-option.ts';
-import { withChange } from './change-option.ts';
+import { approvedOption } from './change-set.ts';
 import { foldersOf } from './folders.ts';
 import { builtSentence, builtWithoutManifest, liveSentence, liveWithoutManifest } from './orphans.ts';
 import { builtOutcome, jsonOutcome } from './outcomes.ts';
-import { type ReleaseOptions, runReleases, withReleaseOptions } from './release-options.ts';
+import { queueOption } from './queue-option.ts';
+import {
+  type PlaceAndMoment,
+  type ReleaseOptions,
+  runReleases,
+  withReleaseOptions,
+} from './release-options.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
 
-interface Options extends ReleaseOptions {
+interface Options extends Omit<ReleaseOptions, 'at'> {
+  readonly at?: PlaceAndMoment;
+  readonly queue?: string;
   readonly all?: true;
   readonly out?: string;
   readonly built?: true;
   readonly cache?: string;
   readonly change?: string;
+  readonly approved?: true;
 }
 
 export const publishVerb: Verb = (program, terminal, finish) => {
@@ -35,8 +44,13 @@ export const publishVerb: Verb = (program, terminal, finish) => {
     )
     .option('--built', 'publish the bundles as they were built, and build none')
     .option(...cacheOption)
-    .option('--change <name>', 'the brands that a change set touches, with the set laid over their files');
-  withReleaseOptions(command)
+    .option(
+      '--change <name>',
+      'the brands that a change set touches, with the set laid over their files: all at once, or none',
+    )
+    .option(...approvedOption)
+    .option(...queueOption);
+  withReleaseOptions(command, true)
     .addHelpText(
       'after',
       examples(
@@ -45,31 +59,46 @@ export const publishVerb: Verb = (program, terminal, finish) => {
         'livery publish --all --to /srv/portals --at https://{domain} --browser',
         'livery publish --all --to s3://portals/live --at https://{domain}',
         'livery publish --change spring-offer --to /srv/portals',
+        'livery publish --change spring-offer --to /srv/portals --at 2027-02-05T18:00+07:00 --queue redis://localhost',
         'livery serve --out /srv/portals',
       ),
     )
     .action(async (names: string[], options: Options, self: Command) => {
-      const { all, out, built, to, cache, json, change } = options;
+      const { all, out, built, to, cache, json, change, approved, at = {}, queue, keep, browser } = options;
       if (change !== undefined && (all || built || names.length > 0))
         self.error(
           'error: --change says which brands are published: name none, and give neither --all nor --built.',
           { exitCode: exitCodes.usage },
         );
-      const saved = await workspaceOf(self, foldersOf(self));
-      const folders = await withChange(self, foldersOf(self), change);
-      const workspace = change === undefined ? saved : await workspaceOf(self, folders);
-      if (change === undefined && (all === true) === names.length > 0)
+      if (change !== undefined) {
+        const { publishChange } = await import('./publish-change.ts');
+        const { moment, address } = at;
+        const setup = { to, keep, browser, at: address };
+        return finish(
+          await publishChange(
+            self,
+            { ...setup, change, approved, out, cache, json, queue, moment },
+            terminal,
+          ),
+        );
+      }
+      if (approved)
+        self.error('error: --approved is for change sets: name one with --change.', {
+          exitCode: exitCodes.usage,
+        });
+      if (at.moment !== undefined)
+        self.error('error: a time of --at is for change sets: name one with --change.', {
+          exitCode: exitCodes.usage,
+        });
+      const workspace = await workspaceOf(self, foldersOf(self));
+      if ((all === true) === names.length > 0)
         self.error('error: name the brands to publish, or give --all.', { exitCode: exitCodes.usage });
       if (all) expectAnyBrand(self, workspace);
-      const ids =
-        change === undefined
-          ? brandsNamed(self, workspace, names)
-          : await brandsOfSet(self, saved, workspace, change);
+      const ids = brandsNamed(self, workspace, names);
       const { openTarget } = await import('#scripts/releases/open-target.ts');
       // An address that is none is said before anything is built.
       const target = await openTarget(to);
-      const usual = change === undefined ? 'dist' : `.livery/changes/${change}`;
-      const outDir = resolve(workspace.root, out === undefined ? usual : resolve(out));
+      const outDir = resolve(workspace.root, out === undefined ? 'dist' : resolve(out));
       const ready = built
         ? { brands: all ? listMeant(workspace, outDir) : ids, failed: [] }
         : await buildForRelease(workspace, outDir, all ? undefined : ids, terminal, {
@@ -80,7 +109,8 @@ export const publishVerb: Verb = (program, terminal, finish) => {
         ...ready.brands.map((brand) => ({ brand, action: 'publish', folder: join(outDir, brand) }) as const),
         ...ready.failed.map(({ id }) => ({ brand: id, action: 'settle' }) as const),
       ];
-      const released = await runReleases(options, tasks, terminal, json);
+      const setup = { to, keep, browser, at: at.address };
+      const released = await runReleases(setup, tasks, terminal, json);
       const ok = released.ok && ready.failed.length === 0;
       const live = all ? await liveWithoutManifest(workspace, target) : [];
       const left = all ? builtWithoutManifest(workspace, outDir) : [];
@@ -100,20 +130,4 @@ function listMeant(workspace: Workspace, outDir: string): string[] {
   return listBrands(workspace).filter(
     (id) => existsSync(join(outDir, id, 'build-report.json')) || !loadBrand(workspace, id).abstract,
   );
-}
-
-/** The brands whose bundles a change set makes other ones, or ends the command where there is none. */
-async function brandsOfSet(
-  command: Command,
-  saved: Workspace,
-  laid: Workspace,
-  name: string,
-): Promise<string[]> {
-  const { filesOfSet, refuse, setNamed } = await import('./change-set.ts');
-  const { reachOfFiles } = await import('@liveryjs/workspace/changes/reach-of-files');
-  const named = setNamed(command, saved, name);
-  const ids = reachOfFiles(saved, laid, filesOfSet(command, saved, named)).map(({ brand }) => brand);
-  if (named.set.applied)
-    refuse(command, `${name} is applied: publish the brands themselves, such as livery publish --all.`);
-  return ids.length > 0 ? ids : refuse(command, `${name} touches no bundle, so there is nothing to publish.`);
 }

@@ -1,3 +1,4 @@
+import { isMoment, MOMENT } from '@liveryjs/compiler/manifest/moment';
 import type { Terminal } from '@liveryjs/workspace/terminal';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Released, ReleaseSetup, ReleaseTask } from '#scripts/releases/release-brands.ts';
@@ -15,16 +16,29 @@ export const placeOption = [
   'the folder of the releases, or s3://bucket/prefix for a storage that speaks S3',
 ] as const;
 
-/** Adds the options of `ReleaseOptions` to a verb. */
-export function withReleaseOptions(command: Command): Command {
-  return command
+/** Where and when pages are given to visitors, as `--at` says it, once for each. */
+export interface PlaceAndMoment {
+  readonly address?: string;
+  /** ISO 8601 in UTC. */
+  readonly moment?: string;
+}
+
+const AT =
+  'where visitors get the pages, to look at them there: http://127.0.0.1:8080, or https://{domain} (default: a server of this command)';
+
+/** Adds the options of `ReleaseOptions` to a verb. @param takesMoment has `--at` be a `PlaceAndMoment` */
+export function withReleaseOptions(command: Command, takesMoment = false): Command {
+  command
     .requiredOption(...placeOption)
-    .option('--keep <n>', 'how many releases stay, and serve tabs that are still open', atLeastOne, 5)
-    .option(
-      '--at <address>',
-      'where visitors get the pages, to look at them there: http://127.0.0.1:8080, or https://{domain} (default: a server of this command)',
-      address,
-    )
+    .option('--keep <n>', 'how many releases stay, and serve tabs that are still open', atLeastOne, 5);
+  if (takesMoment)
+    command.option(
+      '--at <address or time>',
+      `${AT}. A time such as 2027-02-05T18:00+07:00, with --change: a worker of the queue publishes the set then. Both can be given`,
+      addressOrMoment,
+    );
+  else command.option('--at <address>', AT, address);
+  return command
     .option('--browser', 'open every page in Chromium, too, and look for violations of the security policy')
     .option(...jsonOption);
 }
@@ -46,7 +60,7 @@ export async function runReleases(
   const onDone = (released: Released) => {
     terminal.status(`${++done} of ${tasks.length} brands …`);
     ok &&= isInOrder(released);
-    if (released.state === 'settled') return;
+    if (released.state === 'settled' || released.state === 'staged') return;
     outcomes.push(outcomeOf(released));
     if (json) return;
     const sentence = releasedSentence(released, terminal.colors);
@@ -70,4 +84,17 @@ function address(text: string): string {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     throw new InvalidArgumentError('Expected an address such as http://127.0.0.1:8080 or https://{domain}.');
   return text;
+}
+
+function addressOrMoment(text: string, before: PlaceAndMoment = {}): PlaceAndMoment {
+  if (!/^\d{4}-/.test(text)) return { ...before, address: address(text) };
+  const zone = MOMENT.exec(text)?.[7];
+  if (!isMoment(text) || zone === undefined)
+    throw new InvalidArgumentError(
+      'Expected a date and a time with its zone, such as 2027-02-05T18:00+07:00 or 2027-02-05T11:00Z: brands may be in different zones.',
+    );
+  const moment = new Date(text);
+  if (moment.getTime() <= Date.now())
+    throw new InvalidArgumentError('That time is over. Name a later one, or leave it out to publish now.');
+  return { ...before, moment: moment.toISOString() };
 }

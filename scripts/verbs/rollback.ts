@@ -8,6 +8,7 @@ import { examples, exitCodes, type Verb } from './verb.ts';
 
 interface Options extends ReleaseOptions {
   readonly all?: true;
+  readonly change?: string;
 }
 
 export const rollbackVerb: Verb = (program, terminal, finish) => {
@@ -16,7 +17,8 @@ export const rollbackVerb: Verb = (program, terminal, finish) => {
     .description('Give visitors an earlier release of a brand again.')
     .argument('[brand]', 'id of the brand, or @ and the name of a group')
     .argument('[release]', 'id of the release, or how it begins (default: the one before the current one)')
-    .option('--all', 'every brand that visitors have, each to the release before its current one');
+    .option('--all', 'every brand that visitors have, each to the release before its current one')
+    .option('--change <name>', 'every brand that has a release of this change set, all at once');
   withReleaseOptions(command)
     .addHelpText(
       'after',
@@ -24,12 +26,21 @@ export const rollbackVerb: Verb = (program, terminal, finish) => {
         'livery rollback aurora --to /srv/portals',
         'livery rollback aurora 3f2c --to /srv/portals',
         'livery rollback @asia --to /srv/portals',
+        'livery rollback --change spring-offer --to /srv/portals',
         'livery rollback --all --to /srv/portals --at https://{domain}',
       ),
     )
     .action(
       async (brand: string | undefined, release: string | undefined, options: Options, self: Command) => {
-        const { all, json, ...setup } = options;
+        const { all, json, change, ...setup } = options;
+        if (change !== undefined) {
+          if (all || brand !== undefined)
+            self.error('error: --change says which brands are rolled back: name none, and leave out --all.', {
+              exitCode: exitCodes.usage,
+            });
+          const { rollBackChange } = await import('./publish-change.ts');
+          return finish(await rollBackChange(self, { ...options, change }, terminal));
+        }
         if ((all === true) === (brand !== undefined))
           self.error('error: name the brand to roll back, or give --all.', { exitCode: exitCodes.usage });
         if (brand !== undefined && isGroup(brand) && release !== undefined)

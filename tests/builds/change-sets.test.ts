@@ -29,6 +29,30 @@ test('a build with a change set has it, beside the one that visitors get, and wr
   expect(workspace.read('brands/red/brand.json')).toBe(before);
 });
 
+test('a set is published and rolled back as a whole, and not at all where a brand cannot be built', async () => {
+  const to = ['--to', join(workspace.root, 'portals')];
+  const visitorsSee = () => readFileSync(join(workspace.root, 'portals/red/current/index.html'), 'utf8');
+  expect(await livery(workspace.root, 'publish', 'red', ...to)).toMatchObject({ code: 0 });
+  const published = await livery(workspace.root, 'publish', '--change', 'spring', ...to);
+  expect(published.out).toMatch(
+    /^red: visitors have \w{12} now \(before: \w{12}\)\.\nTo take all of it back: /,
+  );
+  expect(visitorsSee()).toContain('Verdant Meadow');
+  expect(await livery(workspace.root, 'rollback', '--change', 'spring', ...to)).toMatchObject({ code: 0 });
+  expect(visitorsSee()).not.toContain('Verdant Meadow');
+  const manifest = workspace.read('brands/red/brand.json');
+  workspace.edit('brands/red/brand.json', '"assets"', '"budgets": { "/": { "scriptKiB": 3 } },\n  "assets"');
+  const { code, notes } = await livery(workspace.root, 'publish', '--change', 'spring', ...to);
+  workspace.write('brands/red/brand.json', manifest);
+  expect([code, notes]).toEqual([1, expect.stringContaining('Nothing of spring is published')]);
+  expect(visitorsSee()).not.toContain('Verdant Meadow');
+  const { out } = await livery(workspace.root, 'change', 'log', 'spring');
+  expect(out.split('\n').map((line) => line.replace(/^.*spring: ([a-z ]+) in .*$/, '$1'))).toEqual([
+    'published',
+    'rolled back',
+  ]);
+});
+
 test('a preview gives the touched brands addresses that show the set', async () => {
   const ending = new AbortController();
   const lines: string[] = [];

@@ -6,6 +6,7 @@ import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { livery } from '#tests/command/test-command.ts';
+import { patientPage } from '#tests/harness/patient-page.ts';
 import { serveByNginx } from './serve-by-nginx.ts';
 import { createTestWorkspace, type TestWorkspace } from './test-workspace.ts';
 
@@ -55,6 +56,7 @@ beforeAll(async () => {
     redirects: [
       { id: 'old', from: '/old/extra.php', to: { route: 'extra' } },
       { id: 'shop', from: '/shop', to: { href: 'https://shop.example/all' }, permanent: false },
+      { id: 'fair', from: '/fair', to: { route: 'extra' }, permanent: false, when: { from: '2090-06-01' } },
     ],
   });
   workspace.write('brands/blue/messages/ES.json', {
@@ -109,7 +111,7 @@ test.each(servers)(
     const site = await serve();
     try {
       const problems: string[] = [];
-      const page = await browser.newPage();
+      const page = await patientPage(browser);
       page.on('pageerror', (error) => problems.push(error.message));
       page.on('response', (answer) => {
         // Nothing answers for the platform here.
@@ -160,6 +162,8 @@ test.each(servers)(
       expect((await fetch(`${site.origin}/%5Chost.example/`)).status).toBe(404);
       for (const [missing, language] of [
         ['/nowhere', 'en'],
+        // A redirect whose time is to come.
+        ['/fair', 'en'],
         ['/es/no/where', 'es-419'],
       ] as const) {
         const answer = await page.goto(more.replace('/extra', missing));

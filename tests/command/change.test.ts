@@ -248,3 +248,132 @@ it('a file that is no JSON, does not fit its schema or names what is gone is tol
     expect(notes).toMatch(want);
   }
 });
+
+it('a content is written by a set; what others write into other lines stays, also when the set is taken back', async () => {
+  const path = 'brands/shop/content/terms.EN.md';
+  project.write(path, '# Terms\r\n\r\nPlay fair.\r\n\r\nAsk us.\r\n');
+  await change('new', 'spring', '--title', 'Spring offer');
+  await edit('shop', 'write', 'content/terms.EN.md', '# Terms\n\nPlay nicely.\n\nAsk us.\n');
+  await edit('shop', 'write', 'content/news.EN.md', '# News\n');
+  others(path, 'Ask us', 'Call us');
+  const applied = await change('apply', 'spring');
+  expect([applied.code, applied.notes]).toEqual([0, '']);
+  expect(read(path)).toBe('# Terms\r\n\r\nPlay nicely.\r\n\r\nCall us.\r\n');
+  expect(JSON.parse(read('changes/log.jsonl')).brands).toEqual(['shop']);
+  others(path, '# Terms', '# Rules');
+  expect((await change('undo', 'spring')).code).toBe(0);
+  expect(read(path)).toBe('# Rules\r\n\r\nPlay fair.\r\n\r\nCall us.\r\n');
+  expect(existsSync(join(project.root, 'brands/shop/content/news.EN.md'))).toBe(false);
+  others(path, 'Play fair', 'Play on');
+  const collided = await change('apply', 'spring');
+  expect(collided.notes).toContain(
+    `edit 1: ${path}:3 has changed since: mine is "Play nicely.\\r\\n", theirs is "Play on.\\r\\n".`,
+  );
+  await change('apply', 'spring', '--take', 'mine');
+  expect(read(path)).toBe('# Rules\r\n\r\nPlay nicely.\r\n\r\nCall us.\r\n');
+});
+
+describe('people review a set', () => {
+  it('an approval is of the edits that the set has, is a line of the log, and can be withdrawn', async () => {
+    write(7, SIZE, 5);
+    expect((await change('approve', 'spring')).out).toBe(
+      'Approved: Spring offer (1 edit). Other edits would need another approval.',
+    );
+    expect((await change('list')).out).toMatch(
+      /^spring: Spring offer \(1 edit, approved by .+ on .+ UTC, not applied\)$/,
+    );
+    expect((await change('approve', 'spring')).notes).toMatch(
+      /spring is approved by .+, not applied already\./,
+    );
+    await change('note', 'spring', 'Fine.');
+    expect(JSON.parse((await change('list', '--json')).out)).toMatchObject([
+      { approved: { isOfTheseEdits: true }, openNotes: 1 },
+    ]);
+    await edit('demo', 'set', SIZE, '8');
+    expect((await change('list')).out).toMatch(/not applied, changed since .+ approved it, 1 open note\)$/);
+    expect((await change('approve', 'spring')).code).toBe(0);
+    expect((await change('approve', 'spring', '--withdraw')).out).toMatch(
+      /^The approval of Spring offer by .+ is withdrawn\.$/,
+    );
+    expect((await change('approve', 'spring', '--withdraw')).notes).toContain('nobody has approved spring');
+    await change('approve', 'spring');
+    await change('apply', 'spring');
+    expect((await change('approve', 'spring')).notes).toContain('nothing is left to approve.');
+    await change('undo', 'spring');
+    expect((await change('list')).out).toMatch(/approved by .+, not applied, 1 open note\)$/);
+    expect((await change('log', 'spring')).out.match(/(?<=: )[a-z ]+(?= \()/g)).toEqual([
+      ...['approved', 'approved', 'approval withdrawn', 'approved', 'applied', 'taken back'],
+    ]);
+  });
+
+  it('a pipeline refuses what nobody has approved as it is, before anything is built or written', async () => {
+    write(7, SIZE, 5);
+    const release = join(project.root, 'releases');
+    const both = async () => [
+      (await change('apply', 'spring', '--approved')).notes,
+      (await run('publish', '--change', 'spring', '--approved', '--to', release)).notes,
+    ];
+    const nobody = expect.stringContaining(
+      'nobody has approved spring. Look at it, and approve it: livery change approve spring',
+    );
+    expect(await both()).toEqual([nobody, nobody]);
+    await change('approve', 'spring');
+    await edit('demo', 'set', SIZE, '8');
+    const since = expect.stringMatching(/since .+ approved spring, its edits have changed\. Look at it/);
+    expect(await both()).toEqual([since, since]);
+    expect([existsSync(release), read(DEMO)]).toEqual([false, expect.stringContaining('"size": 5')]);
+    expect((await run('publish', 'demo', '--approved', '--to', release)).notes).toContain(
+      '--approved is for change sets: name one with --change.',
+    );
+    await change('approve', 'spring');
+    expect((await change('apply', 'spring', '--approved', '--take', 'mine')).notes).toContain(
+      'with --take, other edits are applied than those that were approved.',
+    );
+    expect((await change('apply', 'spring', '--approved')).code).toBe(0);
+  });
+
+  it('a set that could not be applied is not approved, and nothing is written', async () => {
+    write('wide', SIZE, 5);
+    const before = read('changes/spring.json');
+    expect((await change('approve', 'spring')).notes).toContain(
+      '1 error would come of spring, so it is not approved.',
+    );
+    write(7, SIZE, 4);
+    const collides = read('changes/spring.json');
+    expect((await change('approve', 'spring')).notes).toContain(
+      'Nothing is approved before somebody decides whose values hold',
+    );
+    expect([read('changes/spring.json'), before === collides]).toEqual([collides, false]);
+    await change('new', 'empty', '--title', 'Empty');
+    expect((await change('approve', 'empty')).notes).toContain('empty has no edit yet.');
+  });
+
+  it('a note names its edit by number, is answered and settled by its own, and wrong numbers are told', async () => {
+    write(7, SIZE, 5);
+    expect((await change('note', 'spring', 'Why 7?', '--edit', '1')).out).toContain(
+      'The note is in changes/spring.json.',
+    );
+    await change('note', 'spring', 'It is prime.', '--reply', '1');
+    await change('note', 'spring', 'Then yes.', '--settle', '1');
+    const { out } = await change('show', 'spring');
+    expect(out).toMatch(
+      /Notes\n {2}1\. .+ UTC, about demo: routes\[home\]\.main\[words\]\.props\.size \(settled by .+\)\n {5}Why 7\?\n.+ UTC\n {7}It is prime\.\n.+ UTC\n {7}Then yes\./,
+    );
+    await change('note', 'spring', '--reopen', '1');
+    expect(JSON.parse((await change('show', 'spring', '--json')).out).notes).toMatchObject([
+      { text: 'Why 7?', about: { brand: 'demo', at: SIZE }, replies: [{ text: 'It is prime.' }, {}] },
+    ]);
+    for (const [args, why] of [
+      [[], 'say something in the note.'],
+      [['x', '--edit', '2'], 'spring has no edit 2: it has 1 edit.'],
+      [['x', '--edit', 'a'], 'spring has no edit a: it has 1 edit.'],
+      [['x', '--reply', '0'], 'spring has no note 0: it has 1 note.'],
+      [['--reply', '1'], 'say something in the note.'],
+      [['x', '--edit', '1', '--settle', '1'], 'give one of --edit, --reply, --settle and --reopen.'],
+    ] as const)
+      expect([args, (await change('note', 'spring', ...args)).notes]).toEqual([
+        args,
+        expect.stringContaining(why),
+      ]);
+  });
+});
