@@ -1,8 +1,23 @@
 // The API between the studio's page and its host: every request is a POST of JSON, answered by JSON.
-import type { Blank, Finding, FormView, Json, MessagesView, Origin, TextView } from '#studio/forms.ts';
+import type { ChangedFile, ChangeSetsView, ChangeSetView, NotedPlace } from '#studio/change-sets.ts';
+import type {
+  AssetsView,
+  Blank,
+  ContentsView,
+  ContentView,
+  Finding,
+  FormView,
+  Json,
+  MessagesView,
+  Origin,
+  TextView,
+} from '#studio/forms.ts';
+import type { BrandWish, NewBrandView, PlannedBrand } from '#studio/new-brands.ts';
 import type { BrandPartText } from './bridge.ts';
 
+export type * from '#studio/change-sets.ts';
 export type * from '#studio/forms.ts';
+export type * from '#studio/new-brands.ts';
 
 /** An edit of a brand, as `livery edit` has it. */
 export type StudioEdit = {
@@ -18,6 +33,14 @@ export type StudioEdit = {
   | ({ readonly op: 'move' } & Spot)
   /** Puts a copy of an item behind it, under a fresh id. */
   | { readonly op: 'duplicate' }
+  /** Has all colours of a palette follow from the one that is given, `#rrggbb`. */
+  | { readonly op: 'palette'; readonly value: string }
+  /** Gives the content that `at` names, such as `content/terms`, its whole text in a language, in Markdown. */
+  | { readonly op: 'write'; readonly value: string }
+  /** Takes the brand's own file of a content away: it has again the one that it inherits. */
+  | { readonly op: 'erase' }
+  /** Gives the asset that `at` names another picture: the text of an SVG. */
+  | { readonly op: 'picture'; readonly value: string }
   /** Takes an item out of its list, and puts it into another one. */
   | ({ readonly op: 'transfer'; readonly to: string } & Spot)
 );
@@ -53,6 +76,8 @@ export interface BrandView {
   readonly parents: readonly string[];
   /** Portals that extend it, where it is none itself: one of them shows what is changed. */
   readonly shownBy?: readonly { readonly id: string; readonly name: string }[];
+  /** True for a portal that has not been without errors yet: there is nothing of it to show. */
+  readonly isBroken: boolean;
   /** Origin of its portal, with a slash at the end. */
   readonly address: string;
   readonly languages: readonly { readonly code: string; readonly label: string; readonly start: string }[];
@@ -64,7 +89,19 @@ export interface BrandView {
   readonly sections: readonly { readonly at: string; readonly title: string; readonly group: string }[];
   /** Kinds of visitor. */
   readonly audiences: readonly string[];
+  readonly features: readonly FeatureView[];
+  /** Screens that stand in the place of the portal, by the status that the platform reports. */
+  readonly statuses: readonly { readonly status: number; readonly title: string }[];
+  readonly timeZone: string;
+  /** Seasons of the next twelve months, each with the moment at which it begins next, by the clocks of the brand. */
+  readonly seasons: readonly { readonly name: string; readonly at: string }[];
   readonly findings: readonly Finding[];
+}
+
+/** A feature, and the value that the manifest fixes it to; `place` says it: file:line:column. */
+export interface FeatureView {
+  readonly name: string;
+  readonly fixed?: { readonly isOn: boolean; readonly place?: string };
 }
 
 /** A line of the outline: a placement, something that holds placements, such as a modal, or a region, a slot or a list. */
@@ -86,6 +123,8 @@ export interface OutlineNode {
   /** True when it is an item of a list, so that it can stand elsewhere. */
   readonly isItem: boolean;
   readonly when?: Held;
+  /** The place that leaves it out, where it is hidden: file:line:column */
+  readonly hiddenBy?: string;
   readonly errors: number;
   /** The list that new items come into. */
   readonly list?: {
@@ -149,6 +188,29 @@ export interface ColorsView {
   readonly tokens: readonly ColorToken[];
 }
 
+/** A value of a brand that says again what the brand inherits. */
+export interface Repeated {
+  /** The place, as an edit names it. */
+  readonly at: string;
+  readonly language?: string;
+  readonly mode?: string;
+  /** The value as JSON. */
+  readonly value: string;
+  readonly origin: Origin;
+  /** Id of the brand that says it, too. */
+  readonly over: string;
+}
+
+/** A value of a brand beneath which a parent's value has changed since the brand said it, as far as the journal of saves and the draft tell. */
+export interface Stale {
+  /** The place of the brand's own value, as its origin has it. */
+  readonly place: string;
+  /** Id of the parent, and its value then and now. */
+  readonly over: string;
+  readonly was: Json;
+  readonly now: Json;
+}
+
 /** The draft that lies over the files. */
 export interface DraftState {
   /** The number of steps that count. */
@@ -161,21 +223,51 @@ export interface DraftState {
   readonly changedOutside: readonly string[];
   /** The place of the item that an edit has just put into a list. */
   readonly added?: string;
+  /** The change set that the draft was opened from, and goes back into. */
+  readonly set?: { readonly name: string; readonly title: string };
+}
+
+/** Lines of a file, as the draft has them and as the file has them by now. Undefined is a file that is gone. */
+export interface LineCollision {
+  /** file:line, or the file where it is as a whole. */
+  readonly place: string;
+  readonly mine?: string;
+  readonly theirs?: string;
 }
 
 export interface ReviewView {
   readonly sentences: readonly string[];
-  readonly files: readonly {
-    readonly path: string;
-    readonly isNew: boolean;
-    readonly lines: readonly string[];
-  }[];
+  /** Those of the edits that could be made in other brands, too, each with its sentence. */
+  readonly edits: readonly { readonly sentence: string; readonly edit: StudioEdit }[];
+  readonly files: readonly ChangedFile[];
+  /** Lines that the draft and somebody else have both changed, in files that are no JSON. */
+  readonly collisions: readonly LineCollision[];
   readonly come: readonly Finding[];
   readonly gone: readonly Finding[];
   /** The number of errors that keep it from being saved: those that no later text, content or picture mends. */
   readonly errors: number;
   /** Ids of the brands that change. */
   readonly reached: readonly string[];
+}
+
+/** All that an edit of one brand would come to in another one. */
+export interface OtherBrand {
+  readonly id: string;
+  readonly name: string;
+  /** Ids of the brands that it extends, the nearest first. */
+  readonly parents: readonly string[];
+  /** Id of the brand whose file says the value that it has there now; missing where nobody says one. */
+  readonly from?: string;
+  /** Reached: it inherits the edit already. Same: it has that value of its own. Refused: the edit cannot be made. */
+  readonly state: 'changes' | 'reached' | 'same' | 'refused';
+  /** The edit there with the value before it, or why it cannot be made. */
+  readonly sentence: string;
+}
+
+export interface OtherBrandsView {
+  readonly brands: readonly OtherBrand[];
+  /** Groups of brands by their names, without @. */
+  readonly groups: readonly { readonly name: string; readonly brands: readonly string[] }[];
 }
 
 /** The bodies and answers of requests, by their path. */
@@ -186,9 +278,8 @@ export interface StudioCalls {
     body: {
       readonly brand: string;
       readonly page: string;
-      /** Kind of visitor for whom conditions are held. */
-      readonly audience?: string;
-      readonly language?: string;
+      /** Facts that conditions are held against, by their kind, as the page in the frame has them. */
+      readonly facts?: Readonly<Record<string, readonly string[]>>;
     };
     answer: PageView;
   };
@@ -204,6 +295,8 @@ export interface StudioCalls {
   };
   /** The colours of a brand that is only extended are told as they are in another one. */
   '/api/colors': { body: { readonly brand: string; readonly shownBy?: string }; answer: ColorsView };
+  '/api/repeated': { body: { readonly brand: string }; answer: { readonly repeated: readonly Repeated[] } };
+  '/api/stale': { body: { readonly brand: string }; answer: { readonly stale: readonly Stale[] } };
   '/api/messages': {
     body: {
       readonly brand: string;
@@ -216,6 +309,24 @@ export interface StudioCalls {
   '/api/text': {
     body: { readonly brand: string; readonly key: string; readonly language: string };
     answer: TextView;
+  };
+  '/api/assets': { body: { readonly brand: string }; answer: AssetsView };
+  /**
+   * Gives an asset a picture that is no drawing, in Base64. Its file is written at once, which shows nowhere by itself; the draft
+   * names it.
+   */
+  '/api/add-photo': {
+    body: { readonly brand: string; readonly at: string; readonly content: string };
+    answer: DraftState;
+  };
+  /** All contents, in languages by their codes. */
+  '/api/contents': {
+    body: { readonly brand: string; readonly languages: readonly string[] };
+    answer: ContentsView;
+  };
+  '/api/content': {
+    body: { readonly brand: string; readonly name: string; readonly language: string };
+    answer: ContentView;
   };
   /** A brand with its draft, for the portal in the frame. `has` names the texts that are there already, by their hashes. */
   '/api/shown': {
@@ -231,12 +342,54 @@ export interface StudioCalls {
     body: { readonly edits: readonly StudioEdit[]; readonly gesture?: string };
     answer: DraftState;
   };
+  /** Tells what an edit would come to in all other brands, and changes nothing. */
+  '/api/other-brands': { body: { readonly edit: StudioEdit }; answer: OtherBrandsView };
   '/api/undo': { body: object; answer: DraftState };
   '/api/redo': { body: object; answer: DraftState };
   '/api/discard': { body: object; answer: DraftState };
-  /** Makes the edits of the draft again, on the files as they are now. */
-  '/api/rebase': { body: object; answer: DraftState };
+  /**
+   * Makes the edits of the draft again, on the files as they are now. Where it and somebody else have changed the same lines
+   * of a content, `take` says whose stay; without it that is refused.
+   */
+  '/api/rebase': { body: { readonly take?: 'mine' | 'theirs' }; answer: DraftState };
+  '/api/new-brand': { body: { readonly from?: string }; answer: NewBrandView };
+  /** Tells what a wish would come to, and writes nothing. */
+  '/api/plan-brand': { body: BrandWish; answer: PlannedBrand };
+  /** Writes a brand, all of it or nothing: nothing where something is wrong. */
+  '/api/make-brand': { body: BrandWish; answer: PlannedBrand };
   '/api/review': { body: object; answer: ReviewView };
+  '/api/change-sets': { body: object; answer: ChangeSetsView };
+  '/api/change-set': { body: { readonly name: string }; answer: ChangeSetView };
+  /** Puts the edits of the draft into a change set, which begins with the title where one is given. The draft is empty then. */
+  '/api/keep-in-set': { body: { readonly name: string; readonly title?: string }; answer: DraftState };
+  /** Makes a draft of a change set, where there is none yet. */
+  '/api/open-set': { body: { readonly name: string }; answer: DraftState };
+  /** Has a set be one on what the files say now. `take` says whose values hold where both have changed a place. */
+  '/api/rebase-set': {
+    body: { readonly name: string; readonly take: 'mine' | 'theirs' };
+    answer: { readonly sentence: string };
+  };
+  '/api/apply-set': { body: { readonly name: string }; answer: { readonly sentence: string } };
+  /** Approves the edits that a set has now, or withdraws that. */
+  '/api/approve-set': {
+    body: { readonly name: string; readonly isWithdrawn?: boolean };
+    answer: { readonly sentence: string };
+  };
+  /** Gives a set a note, or answers one, which `to` names by its moment; that may settle it or open it again. */
+  '/api/note-set': {
+    body: {
+      readonly name: string;
+      readonly text?: string;
+      readonly about?: NotedPlace;
+      readonly to?: string;
+      readonly isSettled?: boolean;
+    };
+    answer: { readonly sentence: string };
+  };
+  '/api/take-back-set': {
+    body: { readonly name: string; readonly take?: 'mine' | 'theirs' };
+    answer: { readonly sentence: string };
+  };
   '/api/save': { body: object; answer: DraftState };
 }
 

@@ -46,6 +46,14 @@ test.each<ToPortal>([
   { kind: 'draft', rev: 3, parts: [{ name: 'manifest', hash: 'abc', text: '{}' }] },
   { kind: 'look', mode: 'dark', language: 'VI' },
   { kind: 'select', at: '/routes/home/main/hello', isSought: true },
+  {
+    kind: 'guise',
+    audience: 'agent',
+    moment: { at: '2026-12-24T20:00', timeZone: 'Asia/Ho_Chi_Minh' },
+    status: 1,
+    switched: [{ kind: 'vendors', name: 'OPAL', isOn: false }],
+  },
+  { kind: 'guise', switched: [] },
   { kind: 'navigate', path: '/slots' },
 ])('the portal takes %j', (message) => {
   expect(readToPortal(message)).toEqual({ message });
@@ -56,6 +64,7 @@ test.each<ToStudio>([
   { kind: 'hover', at: undefined },
   { kind: 'rects', boxes: [{ at: '/routes/home/main/hello', x: 0, y: -3.5, width: 2, height: 1 }] },
   { kind: 'parent' },
+  { kind: 'facts', facts: [{ kind: 'audience', names: ['visitor'] }], vendors: ['OPAL'] },
 ])('the studio takes %j', (message) => {
   expect(readToStudio(message)).toEqual({ message });
 });
@@ -70,6 +79,10 @@ test.each<[unknown, string]>([
   [
     { kind: 'rects', boxes: [{ at: '/x', x: 0, y: 0, width: '1', height: 1 }] },
     '"boxes" of "rects" has another shape.',
+  ],
+  [
+    { kind: 'facts', facts: [{ kind: 'audience', names: 'visitor' }], vendors: [] },
+    '"facts" of "facts" has another shape.',
   ],
 ])('the studio ignores %j', (data, ignored) => {
   expect(readToStudio(data)).toEqual({ ignored });

@@ -40,6 +40,9 @@ const object =
   (value): value is Members<S> =>
     isRecord(value) && Object.entries(shape).every(([name, check]) => check(value[name]));
 
+/** Kinds of things that are switched on and off. */
+const switchKind: Check<'features' | 'vendors'> = (value): value is 'features' | 'vendors' =>
+  value === 'features' || value === 'vendors';
 /** Where a placement stands: a JSON Pointer in which items are named by id. */
 const place = text(2000);
 const path: Check<string> = (value): value is string => text(4000)(value) && /^\/(?!\/)/.test(value);
@@ -71,6 +74,13 @@ const toStudio = {
   rects: {
     boxes: listOf(object({ at: place, x: isNumber, y: isNumber, width: isNumber, height: isNumber })),
   },
+  /** The facts that conditions of the page are held against, and the vendors that the platform has. */
+  facts: {
+    facts: listOf(object({ kind: text(100), names: listOf(text(1000)) })),
+    vendors: listOf(text(100)),
+  },
+  /** Somebody has become another kind of visitor in the portal itself. */
+  audience: { audience: text(100) },
   /** The portal is at another address. */
   navigate: { path, page: maybe(text(200)) },
   /** Something of the studio could not be shown. */
@@ -82,6 +92,13 @@ const toPortal = {
   draft: { rev: isNumber, parts: listOf(part) },
   /** The mode and the language to be seen in. */
   look: { mode: text(100), language: text(100) },
+  /** As whom and when the portal is seen; a part that is missing is as it is without the studio. */
+  guise: {
+    audience: maybe(text(100)),
+    moment: maybe(object({ at: text(40), timeZone: text(100) })),
+    status: maybe(isNumber),
+    switched: listOf(object({ kind: switchKind, name: text(200), isOn: isFlag })),
+  },
   /** Clicks choose placements, and do nothing else. */
   pick: { isOn: isFlag },
   /** The chosen placement, which is brought into sight where that is asked for. */
@@ -97,6 +114,8 @@ export type ToStudio = MessageOf<typeof toStudio>;
 export type ToPortal = MessageOf<typeof toPortal>;
 export type Greeting = MessageOf<typeof greeting>;
 export type Welcome = MessageOf<typeof welcome>;
+export type Guise = Omit<Extract<ToPortal, { kind: 'guise' }>, 'kind'>;
+export type ToldFacts = Extract<ToStudio, { kind: 'facts' }>;
 export type Box = Extract<ToStudio, { kind: 'rects' }>['boxes'][number];
 export type BrandPartText = Extract<ToPortal, { kind: 'draft' }>['parts'][number];
 

@@ -151,6 +151,75 @@ export interface MessagesView {
   readonly rows: readonly MessageRow[];
 }
 
+/** A named file of a brand, such as its logo. */
+export interface AssetView {
+  readonly name: string;
+  readonly title: string;
+  /** Relative to the root. */
+  readonly file: string;
+  /** Id of the brand in whose folder the file is; `package` for one of an installed package. */
+  readonly layer: string;
+  /** The place that names the file. */
+  readonly origin?: Origin;
+  /** Missing where there is no such file. */
+  readonly bytes?: number;
+  /** In pixels, or as the drawing has it; missing for a font. */
+  readonly width?: number;
+  readonly height?: number;
+  /** True for a file of many icons. */
+  readonly isSprite?: boolean;
+  /** An address of the picture; missing where it is none, or too large to be shown in a list. */
+  readonly address?: string;
+  readonly findings: readonly Finding[];
+}
+
+export interface AssetsView {
+  /** Sorted by name. */
+  readonly assets: readonly AssetView[];
+}
+
+/** A content in a language: whose file is shown, or nobody's. */
+export interface ContentCell {
+  /** Code. */
+  readonly language: string;
+  /** Id of the brand whose file it is; missing where there is none, so that visitors read the default language. */
+  readonly layer?: string;
+  readonly isOwn?: boolean;
+  /** True when its file has errors. */
+  readonly isBroken?: boolean;
+  /** True when there is any finding about it. */
+  readonly isDoubtful?: boolean;
+}
+
+export interface ContentsView {
+  /** Sorted by name. */
+  readonly contents: readonly {
+    readonly name: string;
+    readonly title: string;
+    /** Ids of the pages that show it. */
+    readonly pages: readonly string[];
+    /** True when anything shows it, also a dialog or a panel. */
+    readonly isPlaced: boolean;
+    /** One for each language. */
+    readonly cells: readonly ContentCell[];
+  }[];
+}
+
+/** A content in one language, in Markdown. */
+export interface ContentView {
+  /** Empty where no brand has written it. */
+  readonly text: string;
+  /** The file that is shown; missing where no brand has one. */
+  readonly origin?: Origin;
+  /** True when the brand's own file says what it inherits anyway. */
+  readonly isSame?: boolean;
+  /** True when the file is longer than contents may be, so that it is not shown here. */
+  readonly isTooLarge?: boolean;
+  /** True when it was translated from another text than the default language has now. */
+  readonly isStale?: boolean;
+  readonly findings: readonly Finding[];
+}
+
 export interface TextView {
   readonly message: MessageText;
   readonly findings: readonly Finding[];

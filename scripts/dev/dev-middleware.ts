@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
+import { instantOf } from '@liveryjs/compiler/manifest/instants';
 import { splitLanguage } from '@liveryjs/compiler/plain/language-path';
 import { brandTimes } from '@liveryjs/workspace/explain/person';
 import { nearestFile } from '@liveryjs/workspace/open/packages';
 import type { Connect, ViteDevServer } from 'vite';
-import { type AddressRule, addressRules } from '#scripts/bundle/address-rules.ts';
+import { type AddressRule, addressRules, redirectsAt } from '#scripts/bundle/address-rules.ts';
 import { CLOCK_SCRIPT, clockOf, clockScript, withClock } from '#scripts/clock/set-clock.ts';
 import type { BrandFile, PageBrand } from '#scripts/plugin/brand-parts.ts';
 import { contentType } from '#scripts/serve/content-type.ts';
@@ -49,7 +50,7 @@ export function devMiddleware(server: ViteDevServer, options: MiddlewareOptions)
   return () => {
     server.middlewares.use((request, response, next) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-      const redirect = redirectOf(request, brandOfHost(request.headers.host ?? '', store.brands()));
+      const redirect = redirectOf(request, brandFor(request, options), options.at);
       if (redirect) return leadOn(request, response, redirect);
       if (!wantsPage(request, store.brands()))
         return send(response, 404, 'text/plain', `There is no file ${pathOf(request)} here.\n`);
@@ -61,15 +62,25 @@ export function devMiddleware(server: ViteDevServer, options: MiddlewareOptions)
   };
 }
 
+/** The brand that a request is for. In a frame it is as the studio's draft has it, where its files cannot be shown yet. */
+function brandFor(
+  { headers }: Connect.IncomingMessage,
+  { store, drafted }: Pick<MiddlewareOptions, 'store' | 'drafted'>,
+): LiveBrand | undefined {
+  const { host = '' } = headers;
+  const saved = brandOfHost(host, store.brands());
+  if (saved?.parts || headers['sec-fetch-dest'] !== 'iframe') return saved;
+  return brandOfHost(host, drafted?.() ?? []) ?? saved;
+}
+
 async function page(
   server: ViteDevServer,
   request: Connect.IncomingMessage,
   { store, port, addressOf, drafted, at: otherwise }: MiddlewareOptions,
 ): Promise<{ status: number; html: string; headers?: Record<string, string> }> {
-  const { host = '' } = request.headers;
   const url = request.originalUrl ?? request.url ?? '/';
   const pathname = pathOf(request);
-  const brand = brandOfHost(host, store.brands());
+  const brand = brandFor(request, { store, drafted });
   if (!brand) {
     const missed = ['/', '/index.html'].includes(pathname) ? undefined : pathname;
     const { html, policy } = brandList({
@@ -136,10 +147,17 @@ function wantsPage(request: Connect.IncomingMessage, brands: readonly LiveBrand[
   return !isFile || isPage(path, brandOfHost(host, brands));
 }
 
-/** The redirect of the brand that an address is, in any of its languages. */
-function redirectOf(request: Connect.IncomingMessage, brand: LiveBrand | undefined): AddressRule | undefined {
-  const redirects = brand?.result.brand?.redirects ?? [];
-  if (!brand?.parts || redirects.length === 0) return undefined;
+/** The redirect of the brand that an address is, in any of its languages, at the time that the clock of the page is set to. */
+function redirectOf(
+  request: Connect.IncomingMessage,
+  brand: LiveBrand | undefined,
+  otherwise: string | undefined,
+): AddressRule | undefined {
+  const all = brand?.result.brand?.redirects ?? [];
+  if (!brand?.parts || all.length === 0) return undefined;
+  const { at } = clockOf(request.originalUrl ?? request.url ?? '/', request.headers.cookie, otherwise);
+  const now = at === undefined ? Date.now() : instantOf(at, brandTimes(brand.result).timeZone);
+  const redirects = redirectsAt(all, now);
   const { routes, languages } = brand.parts.brand;
   const path = withoutSlash(pathOf(request));
   const rules = addressRules({ routes, languages, redirects }, languages.supported);

@@ -15,9 +15,10 @@ import { refuseFolder } from '#scripts/refuse-folder.ts';
 import { hostPattern } from '#scripts/serve/host-names.ts';
 import { headersPassedOn, type PassingOn } from '#scripts/serve/passing-on.ts';
 import { STUDIO } from '#scripts/studio/client-files.ts';
-import { createDraftBrands } from '#scripts/studio/draft-brands.ts';
+import { createDraftBrands, type DraftBrands } from '#scripts/studio/draft-brands.ts';
 import { type StudioServer, serveStudio } from '#scripts/studio/serve-studio.ts';
 import { Studio } from '#scripts/studio/studio.ts';
+import { isForStudio } from '#scripts/studio/who-may-ask.ts';
 import { type BrandStore, createBrandStore } from './brand-store.ts';
 import { devMiddleware, MADE_FILES } from './dev-middleware.ts';
 import { followChanges } from './follow-changes.ts';
@@ -64,13 +65,15 @@ export function devPlugins({
   const all = { root, brandsFolder, widgetFolders, adapterFolders };
   const folders = [brandsFolder, ...widgetFolders].map((path) => resolve(root, path));
   let begun: BrandStore | undefined;
+  let drafted: DraftBrands | undefined;
   let stop = () => {};
   const store = () => {
     if (begun === undefined) throw new Error('The server has not begun yet.');
     return begun;
   };
   const plugin: PluginOptions = {
-    brand: (id) => store().brand(id)?.parts,
+    // A brand whose files have never been without errors has a page in the studio's frame alone, as its draft mends it.
+    brand: (id) => store().brand(id)?.parts ?? drafted?.brand(id)?.parts,
     components: () => store().components(),
     portal: () => portalFilesOf(store().workspace()),
     adapters: () => store().adapters(),
@@ -91,10 +94,8 @@ export function devPlugins({
         port: portOf(server),
         addressOf: (file: BrandFile) => addressOf(root, file),
       });
-      const drafted = createDraftBrands(store(), () => keepRepository(all), pseudo);
-      const studio = isServed
-        ? new Studio({ store: drafted, saved: store().brand, addresses, log })
-        : undefined;
+      if (isServed) drafted = createDraftBrands(store(), () => keepRepository(all), pseudo);
+      const studio = drafted && new Studio({ store: drafted, saved: store(), addresses, log });
       stop = followChanges(server, store(), {
         root,
         folders,
@@ -109,14 +110,14 @@ export function devPlugins({
         await studio.begin();
         placeStudio(
           server,
-          serveStudio(studio, () => portOf(server)),
+          serveStudio(studio, () => portOf(server), log),
         );
       }
       return devMiddleware(server, {
         store: store(),
         port: () => portOf(server),
         addressOf: (file) => addressOf(root, file),
-        drafted: studio && drafted.brands,
+        drafted: drafted?.brands,
         at: options.at,
       });
     },
@@ -126,7 +127,11 @@ export function devPlugins({
 }
 
 /** Has the studio answer on its host name, before anything else does. */
-function placeStudio({ middlewares }: ViteDevServer, studio: StudioServer): void {
+function placeStudio({ middlewares, httpServer }: ViteDevServer, studio: StudioServer): void {
+  // No socket has anything to tell its page.
+  httpServer?.prependListener('upgrade', (request, socket) => {
+    if (isForStudio(request)) socket.destroy();
+  });
   middlewares.use((request, response, next) => {
     const answered = studio(request, response);
     if (answered === undefined) next();

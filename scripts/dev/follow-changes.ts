@@ -64,13 +64,21 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
   const { moduleGraph } = server.environments.client;
   const isOpen = (id: string) =>
     moduleGraph.getModuleById(RESOLVED + brandModuleId(id, 'entry')) !== undefined;
+  /** Has the modules of a brand be made anew, which the studio's frame had of a draft. */
+  const forget = (id: string) => {
+    for (const [key, module] of moduleGraph.idToModuleMap) {
+      const parsed = parseModuleId(key.slice(RESOLVED.length));
+      if (parsed && 'brand' in parsed && parsed.brand === id) moduleGraph.invalidateModule(module);
+    }
+  };
   const failed = (error: Error) => options.log(`What was saved could not be shown: ${error.message}`);
   /** The parts of each brand that pages may have, also when it is gone or broken: its return is held against them. */
   const shown = new Map(store.brands().map(({ id, parts }) => [id, parts]));
   const paint = async (brand: LiveBrand, components: PluginOptions['components']) => {
     const last = shown.get(brand.id);
     if (brand.parts) shown.set(brand.id, brand.parts);
-    if (!isOpen(brand.id) || !last || !brand.parts || brand.parts === last) return;
+    if (!isOpen(brand.id) || !brand.parts || brand.parts === last) return;
+    if (!last) return forget(brand.id);
     const textOf = (id: string, parts: BrandParts) =>
       textOfModule(id, parts, {
         ...options.plugin,
@@ -96,7 +104,7 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
     }
     const now = new Set(store.brands().map(({ id }) => id));
     for (const id of before.keys()) if (!now.has(id)) options.log(`The brand ${id} has gone.`);
-    if (updated.length > 0 || before.size !== now.size) options.changed?.(files);
+    options.changed?.(files);
     if (updated.length === 0) return;
     printIssues(updated, store.workspace(), options.log);
     for (const sentence of mendedSentences(before, updated)) options.log(sentence);

@@ -8,11 +8,13 @@ import type { LiveBrand } from './brand-store.ts';
 import { devPlugins, portOf } from './dev-plugins.ts';
 import { printAccounts } from './print-accounts.ts';
 import { printIssues } from './print-issues.ts';
-import { startSandbox } from './start-sandbox.ts';
+import { type RunningSandbox, startSandbox } from './start-sandbox.ts';
 
 export interface DevOptions extends WorkspaceFolders, Omit<PassingOn, 'proxyKey'> {
   /** Origin of a platform; without one the sandbox is started. */
   readonly platform?: string | undefined;
+  /** A sandbox that runs already, in place of one that starts and ends with the server. */
+  readonly sandbox?: RunningSandbox | undefined;
   /** Default: 5173. 0 takes any free port; a taken one moves on to the next. */
   readonly port?: number | undefined;
   /** Port of the sandbox. Default: its own. */
@@ -55,18 +57,20 @@ export async function startDev({
   sandboxPort,
   sandboxFolder,
   signal,
+  sandbox: running,
   studio: isWanted = true,
   ...options
 }: DevOptions): Promise<RunningDev> {
   const root = resolve(options.root);
-  const sandbox =
-    options.platform === undefined
+  const started =
+    options.platform === undefined && running === undefined
       ? await startSandbox(root, openWorkspace(options).portal?.sandbox, {
           port: sandboxPort,
           folder: sandboxFolder,
           log,
         })
       : undefined;
+  const sandbox = running ?? started;
   const platform = options.platform ?? sandbox?.url ?? '';
   // A draft would lie over files that nobody has saved.
   const isServed = isWanted && isOwnMachine(options.host) && options.change === undefined;
@@ -101,7 +105,7 @@ export async function startDev({
 
     let closing: Promise<unknown> | undefined;
     const close = async () => {
-      closing ??= Promise.all([server.close(), sandbox?.close()]);
+      closing ??= Promise.all([server.close(), started?.close()]);
       await closing;
     };
     signal?.addEventListener('abort', () => void close(), { once: true });
@@ -109,7 +113,7 @@ export async function startDev({
       brands().map((brand) => ({ id: brand.id, url: localAddress(brand, portOf(server)) }));
     return { port: portOf(server), studio, platform, addresses, close };
   } catch (error) {
-    await sandbox?.close();
+    await started?.close();
     throw error;
   }
 }

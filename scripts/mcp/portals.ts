@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { SandboxAccountsResponse } from '@liveryjs/schemas/platform';
 import { Failure } from '@liveryjs/workspace/failure';
-import type { WorkspaceFolders } from '@liveryjs/workspace/open';
+import { openWorkspace, type WorkspaceFolders } from '@liveryjs/workspace/open';
 import type { Browser, Page } from 'playwright-core';
 import type { RunningDev } from '#scripts/dev/start-dev.ts';
+import type { RunningSandbox } from '#scripts/dev/start-sandbox.ts';
 
 /** A page of a portal to be looked at. */
 export interface Look {
@@ -38,6 +39,8 @@ const LONGEST = 60_000;
 export class Portals {
   readonly #folders: WorkspaceFolders;
   readonly #servers = new Map<string, Promise<RunningDev>>();
+  /** All of them have one sandbox, as two cannot keep their data in one folder. */
+  #sandbox: Promise<RunningSandbox> | undefined;
   /** The data of their sandbox: that of a livery dev which runs is in its own hands. */
   #data: string | undefined;
   #browser: Promise<Browser> | undefined;
@@ -48,8 +51,7 @@ export class Portals {
 
   /** @throws Failure where there is no browser, no such account, or the page does not come */
   async look(look: Look): Promise<Picture> {
-    const browser = await this.#open();
-    const server = await this.#serverWith(look.change);
+    const [browser, server] = await Promise.all([this.#open(), this.#serverWith(look.change)]);
     const url = server.addresses().find(({ id }) => id === look.brand)?.url;
     if (url === undefined) throw new Failure(`${look.brand} is only extended, and has no pages.`);
     const { width, height, brand, language, mode } = look;
@@ -80,6 +82,7 @@ export class Portals {
     const servers = await Promise.allSettled(this.#servers.values());
     const running = servers.flatMap((server) => (server.status === 'fulfilled' ? server.value : []));
     await Promise.all([browser?.close(), ...running.map((server) => server.close())]);
+    await (await this.#sandbox?.catch(() => undefined))?.close();
     if (this.#data !== undefined) rmSync(this.#data, { recursive: true, force: true });
   }
 
@@ -92,12 +95,25 @@ export class Portals {
   }
 
   async #start(change: string | undefined): Promise<RunningDev> {
-    const { startDev } = await import('#scripts/dev/start-dev.ts');
-    // All of them have one sandbox, as two cannot keep their data in one folder.
-    const platform = change === undefined ? undefined : (await this.#serverWith(undefined)).platform;
-    this.#data ??= mkdtempSync(join(tmpdir(), 'livery-preview-'));
-    const quiet = { port: 0, sandboxPort: 0, sandboxFolder: this.#data, studio: false, log: () => {} };
-    return startDev({ ...this.#folders, ...quiet, change, platform });
+    const [{ startDev }, sandbox] = await Promise.all([
+      import('#scripts/dev/start-dev.ts'),
+      this.#startedSandbox(),
+    ]);
+    return startDev({ ...this.#folders, port: 0, sandbox, studio: false, log: () => {}, change });
+  }
+
+  #startedSandbox(): Promise<RunningSandbox> {
+    const start = async () => {
+      const { startSandbox } = await import('#scripts/dev/start-sandbox.ts');
+      this.#data ??= mkdtempSync(join(tmpdir(), 'livery-preview-'));
+      const name = openWorkspace(this.#folders).portal?.sandbox;
+      return startSandbox(resolve(this.#folders.root), name, { port: 0, folder: this.#data, log: () => {} });
+    };
+    this.#sandbox ??= start();
+    this.#sandbox.catch(() => {
+      this.#sandbox = undefined;
+    });
+    return this.#sandbox;
   }
 
   #open(): Promise<Browser> {

@@ -46,7 +46,8 @@ export function brandOfHost<T extends Hosted>(host: string, brands: readonly T[]
 
 /** The address of a brand on this machine: one of its domains that needs no name server, else its own name. */
 export function localAddress({ id, domains }: Hosted, port: number): string {
-  const local = domains.find((domain) => domain === 'localhost' || domain.endsWith('.localhost'));
+  // Domains of a manifest with errors may be any text.
+  const local = domains.find((domain) => LOCAL.test(domain) && domain.endsWith('localhost'));
   return `http://${local ?? localHost(id)}:${port}/`;
 }
 

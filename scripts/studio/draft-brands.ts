@@ -5,8 +5,8 @@ import { type BrandStore, type LiveBrand, liveBrand } from '#scripts/dev/brand-s
 export interface FileDraft {
   /** Relative to the workspace root. */
   readonly path: string;
-  /** Undefined takes the text away. */
-  readonly text: string | undefined;
+  /** Null has the file be gone; undefined takes away what was laid over it. */
+  readonly text: string | null | undefined;
 }
 
 /** Brands as they are with a draft over their files. Who asks for the files sees nothing of it. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StudioEdit } from '@liveryjs/studio/api';
-import type { FileChange } from '@liveryjs/workspace/edits/save-files';
+import type { FileSave } from '@liveryjs/workspace/edits/save-files';
 import { changeOf, type TextChange, takenBack } from '@liveryjs/workspace/edits/text-change';
 import { replaceFile } from '@liveryjs/workspace/write-file';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -12,7 +12,7 @@ export interface Step {
   readonly edits: readonly StudioEdit[];
   /** Steps of one gesture, such as typing in one field, become one. */
   readonly gesture?: string;
-  readonly files: readonly FileChange[];
+  readonly files: readonly FileSave[];
 }
 
 /** Texts that lie over files, as steps that can be taken back and made again. It never changes: each change makes another. */
@@ -20,44 +20,54 @@ export interface Draft {
   readonly steps: readonly Step[];
   /** The number of steps that count; those behind it were taken back. */
   readonly count: number;
+  /** The change set that it was opened from, and goes back into. */
+  readonly set?: OpenedSet;
+}
+
+/** A change set as it was when a draft was made of it. */
+export interface OpenedSet {
+  readonly name: string;
+  readonly title: string;
+  /** SHA-256 of its edits: who has changed them meanwhile loses nothing. */
+  readonly hash: string;
 }
 
 export const NO_DRAFT: Draft = { steps: [], count: 0 };
 
 /** The draft with one more step. What was taken back before is gone. */
-export function withStep({ steps, count }: Draft, step: Step): Draft {
+export function withStep({ steps, count, set }: Draft, step: Step): Draft {
   const kept = steps.slice(0, count);
   const last = kept.at(-1);
+  // A draft that was discarded is of its set no more.
+  const ofSet = set !== undefined && (count > 0 || steps.length === 0) ? { set } : {};
   if (last?.gesture === undefined || last.gesture !== step.gesture)
-    return { steps: [...kept, step], count: count + 1 };
+    return { ...ofSet, steps: [...kept, step], count: count + 1 };
   const joined = {
     ...step,
     edits: lastOfEach([...last.edits, ...step.edits]),
     files: joinFiles(last.files, step.files),
   };
-  return { steps: [...kept.slice(0, -1), joined], count };
+  return { ...ofSet, steps: [...kept.slice(0, -1), joined], count };
 }
 
 /** All files that the steps of a draft name: their texts before the first step, and as of now. */
-export function filesOf({ steps, count }: Draft): FileChange[] {
-  return steps.reduce<FileChange[]>(
-    (files, step, index) =>
-      joinFiles(
-        files,
-        index < count
-          ? step.files
-          : step.files.map(({ path, before }) => ({
-              path,
-              before,
-              after: textIn(files, path) ?? before ?? '',
-            })),
-      ),
+export function filesOf({ steps, count }: Draft): FileSave[] {
+  return steps.reduce<FileSave[]>(
+    (files, step, index) => joinFiles(files, index < count ? step.files : takenBackIn(step, files)),
     [],
   );
 }
 
+/** The files of a step that was taken back, as the steps before it have left them. */
+function takenBackIn(step: Step, files: readonly FileSave[]): FileSave[] {
+  return step.files.map(({ path, before }) => {
+    const earlier = files.find((file) => file.path === path);
+    return { path, before, after: earlier === undefined ? before : earlier.after };
+  });
+}
+
 /** The files that a draft changes. */
-export function changesOf(draft: Draft): FileChange[] {
+export function changesOf(draft: Draft): FileSave[] {
   const inUse = filesOf({ steps: draft.steps.slice(0, draft.count), count: draft.count });
   return inUse.filter(({ before, after }) => before !== after);
 }
@@ -80,7 +90,7 @@ function placeOf(edit: StudioEdit): string {
   return edit.op === 'add' ? `${edit.at}/${String(edit.value.id)}` : edit.at;
 }
 
-function joinFiles(some: readonly FileChange[], later: readonly FileChange[]): FileChange[] {
+function joinFiles(some: readonly FileSave[], later: readonly FileSave[]): FileSave[] {
   const files = new Map(some.map((file) => [file.path, file]));
   for (const file of later)
     files.set(file.path, {
@@ -90,17 +100,19 @@ function joinFiles(some: readonly FileChange[], later: readonly FileChange[]): F
   return [...files.values()];
 }
 
-function textIn(files: readonly FileChange[], path: string): string | undefined {
-  return files.find((file) => file.path === path)?.after;
-}
-
 /** A step as its file has it: of each file the stretch that changes. */
 interface StoredStep extends Omit<Step, 'files'> {
-  readonly files: readonly (TextChange & { readonly path: string; readonly isNew: boolean })[];
+  readonly files: readonly (TextChange & {
+    readonly path: string;
+    readonly isNew: boolean;
+    /** True where the step takes the file away. */
+    readonly isGone?: boolean;
+  })[];
 }
 
 interface Stored {
   readonly count: number;
+  readonly set?: OpenedSet;
   /** Texts that the first step of each file began from. */
   readonly texts: Readonly<Record<string, string>>;
   readonly steps: readonly StoredStep[];
@@ -113,6 +125,11 @@ const isStored = new Ajv2020().compile<Stored>({
   properties: {
     count: { type: 'integer', minimum: 0 },
     texts: { type: 'object', additionalProperties: text },
+    set: {
+      type: 'object',
+      required: ['name', 'title', 'hash'],
+      properties: { name: text, title: text, hash: text },
+    },
     steps: {
       type: 'array',
       items: {
@@ -130,6 +147,7 @@ const isStored = new Ajv2020().compile<Stored>({
               properties: {
                 path: text,
                 isNew: { type: 'boolean' },
+                isGone: { type: 'boolean' },
                 start: { type: 'integer', minimum: 0 },
                 before: text,
                 after: text,
@@ -151,8 +169,13 @@ function fileIn(root: string): string {
  * Reads the draft that a repository keeps.
  *
  * @param failed hears why it cannot be read; the file is then kept under another name
+ * @param isDraftable tells whether a file may have a draft: anybody may have written this one
  */
-export function readDraft(root: string, failed: (sentence: string) => void): Draft {
+export function readDraft(
+  root: string,
+  failed: (sentence: string) => void,
+  isDraftable: (path: string) => boolean,
+): Draft {
   const file = fileIn(root);
   if (!existsSync(file)) return NO_DRAFT;
   let stored: unknown;
@@ -161,7 +184,8 @@ export function readDraft(root: string, failed: (sentence: string) => void): Dra
   } catch {
     // Text that is no JSON is no draft, either.
   }
-  if (isStored(stored)) return restored(stored);
+  if (isStored(stored) && stored.steps.every(({ files }) => files.every(({ path }) => isDraftable(path))))
+    return restored(stored);
   renameSync(file, `${file}.unreadable`);
   failed(`The draft of the studio cannot be read. It is kept as ${file}.unreadable.`);
   return NO_DRAFT;
@@ -183,25 +207,29 @@ export function keepDraft(root: string, draft: Draft): void {
       files: files.map(({ path, before, after }) => ({
         path,
         isNew: before === undefined,
-        ...changeOf(before ?? '', after),
+        ...(after === undefined && { isGone: true }),
+        ...changeOf(before ?? '', after ?? ''),
       })),
     }),
   );
-  replaceFile(file, `${JSON.stringify({ count: draft.count, texts, steps } satisfies Stored)}\n`);
+  const { count, set } = draft;
+  const stored: Stored = { count, ...(set !== undefined && { set }), texts, steps };
+  replaceFile(file, `${JSON.stringify(stored)}\n`);
 }
 
-function restored({ count, texts, steps }: Stored): Draft {
+function restored({ count, set, texts, steps }: Stored): Draft {
   const now = new Map(Object.entries(texts));
   return {
+    ...(set !== undefined && { set }),
     count: Math.min(count, steps.length),
     steps: steps.map(({ files, ...step }) => ({
       ...step,
-      files: files.map(({ path, isNew, ...change }) => {
+      files: files.map(({ path, isNew, isGone = false, ...change }) => {
         const before = now.get(path) ?? '';
         // To take back the opposite of a change is to make it.
         const after = takenBack(before, { start: change.start, before: change.after, after: change.before });
         now.set(path, after);
-        return { path, before: isNew ? undefined : before, after };
+        return { path, before: isNew ? undefined : before, after: isGone ? undefined : after };
       }),
     })),
   };

@@ -3,10 +3,11 @@ import { isList, ownText, valueAt } from '@liveryjs/compiler/manifest';
 import type { StudioEdit } from '@liveryjs/studio/api';
 import { applyEdits } from '@liveryjs/workspace/edits/apply-edits';
 import type { BrandEdit } from '@liveryjs/workspace/edits/edit';
-import { openWorkspace, type Workspace } from '@liveryjs/workspace/open';
+import { loadBrand, openWorkspace, type Workspace } from '@liveryjs/workspace/open';
 import { withFiles } from '@liveryjs/workspace/open/with-files';
 import { expect, test } from 'vitest';
 import { plainEdits } from './plain-edits.ts';
+import { colorsView } from './views/colors.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const saved = openWorkspace({ root });
@@ -55,6 +56,24 @@ test('what goes to another list and comes back leaves the file as it was, and ke
   expect(idsAt(again, home).at(-1)).toBe('hot');
   const { document } = again.resolver.inherit('aurora');
   expect(valueAt(document?.value, `${home}/hot/props/pageSize`)).toBe(18);
+});
+
+test('a whole palette follows from one colour, also where the brand said something else, and stays readable', () => {
+  const colorsOf = (workspace: Workspace) => colorsView(loadBrand(workspace, 'aurora')).tokens;
+  const failing = (workspace: Workspace) =>
+    colorsOf(workspace).flatMap(({ modes }) =>
+      modes.flatMap(({ pairs }) => pairs.filter(({ isMet }) => !isMet)),
+    );
+  const greyed = after(saved, { op: 'set', brand: 'aurora', at: 'color.brand.300', value: '#808080' });
+  const painted = after(greyed, { op: 'palette', brand: 'aurora', at: 'color', value: '#c2185b' });
+  const color = (name: string) => colorsOf(painted).find((token) => token.name === name)?.modes[0];
+  expect(color('color.brand.500')).toMatchObject({ css: '#c2185b', origin: { isOwn: true } });
+  expect(color('color.brand.300')).toMatchObject({ origin: { layer: 'house' } });
+  expect(color('color.neutral.tint')?.origin.isOwn).toBe(true);
+  expect(failing(painted)).toEqual(failing(saved));
+  expect(() => plainEdits(saved, { op: 'palette', brand: 'aurora', at: 'color', value: 'bluish' })).toThrow(
+    '"bluish" is no colour. Write one such as #c2185b.',
+  );
 });
 
 test('a place without anything is told in a sentence', () => {

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isList, isObject, type JsonValue, pointerTo, valueAt } from '@liveryjs/compiler/manifest';
 import type { Json, StudioEdit } from '@liveryjs/studio/api';
+import { paletteEdits } from '@liveryjs/workspace/edits/palette-edits';
 import { Failure } from '@liveryjs/workspace/failure';
 import type { Workspace } from '@liveryjs/workspace/open';
 import { freshId, itemAt } from './views/takes.ts';
 
-/** The edits of files that an edit of the studio is made of. @throws Failure where there is nothing to copy */
+/** The edits of files that an edit of the studio is made of. @throws Failure where there is nothing to copy, or no colour */
 export function plainEdits(workspace: Workspace, edit: StudioEdit): readonly StudioEdit[] {
+  if (edit.op === 'palette') return paletteEdits(workspace, edit.brand, edit.value) as readonly StudioEdit[];
   if (edit.op !== 'duplicate' && edit.op !== 'transfer') return [edit];
   const { brand, at: place } = edit;
   const { document, chain } = workspace.resolver.inherit(brand);

@@ -3,6 +3,7 @@ import type { BrandPartText } from '@liveryjs/studio/bridge';
 import { areSame } from '#scripts/dev/changed-modules.ts';
 import type { BrandFile, BrandParts } from '#scripts/plugin/brand-parts.ts';
 import { codeModuleId } from '#scripts/plugin/ids.ts';
+import { dataAddress } from './views/assets.ts';
 
 /** A part, with the value that its text was made of. */
 type KeptPart = Required<BrandPartText> & { readonly value: object | string };
@@ -26,7 +27,12 @@ export function shownParts(
 ): ShownParts {
   const { brand, contents, widgets, assets, messages, styleFiles, css } = parts;
   const stylePaths = new Map(styleFiles.map((file) => [file.path, addressOf(file)]));
-  const addresses = Object.fromEntries(Object.entries(assets).map(([name, file]) => [name, addressOf(file)]));
+  const addresses = Object.fromEntries(
+    Object.entries(assets).map(([name, file]) => [
+      name,
+      isDrafted(file, files?.assets[name]) ? dataAddress('image/svg+xml', file.bytes) : addressOf(file),
+    ]),
+  );
   const portal = portalId(parts);
   const values: Readonly<Record<string, object | string>> = {
     manifest: brand,
@@ -52,6 +58,13 @@ export function partsToSend(parts: ShownParts, has: readonly string[]): BrandPar
   return [...parts.values()].map(({ name, hash, text }) =>
     there.has(hash) ? { name, hash } : { name, hash, text },
   );
+}
+
+/** Tells of a picture whether the server has another one in its place: it serves files as they are saved. Sprites are told by their parts, which no such address has. */
+function isDrafted(file: BrandFile, saved: BrandFile | undefined): boolean {
+  if (saved === undefined || !file.path.endsWith('.svg') || Buffer.compare(file.bytes, saved.bytes) === 0)
+    return false;
+  return !/<symbol[\s>]/.test(new TextDecoder().decode(file.bytes));
 }
 
 /** Messages are most of a brand, and are compared sooner than written. */

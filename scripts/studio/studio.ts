@@ -1,27 +1,30 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { own, pointerTo, valueAt } from '@liveryjs/compiler/manifest';
-import type { DraftState, Json, ReviewView, StudioCalls, StudioEdit, StudioPath } from '@liveryjs/studio/api';
-import { applyEdits } from '@liveryjs/workspace/edits/apply-edits';
-import type { BrandEdit } from '@liveryjs/workspace/edits/edit';
+import { pointerTo } from '@liveryjs/compiler/manifest';
+import type { DraftState, ReviewView, StudioCalls, StudioEdit, StudioPath } from '@liveryjs/studio/api';
+import { counted } from '@liveryjs/workspace/check/counts';
+import { type PastSave, pastSaves } from '@liveryjs/workspace/edits/past-saves';
 import { saveFiles } from '@liveryjs/workspace/edits/save-files';
-import { personOf } from '@liveryjs/workspace/explain/person';
+import { staleOverrides } from '@liveryjs/workspace/explain/stale-overrides';
 import { Failure } from '@liveryjs/workspace/failure';
-import { placeIn } from '@liveryjs/workspace/inside';
 import { type BrandResult, listBrands, loadBrand, type Workspace } from '@liveryjs/workspace/open';
 import { readRegularSync } from '@liveryjs/workspace/regular-file';
-import type { LiveBrand } from '#scripts/dev/brand-store.ts';
+import type { BrandStore, LiveBrand } from '#scripts/dev/brand-store.ts';
+import { changeCalls } from './change-calls.ts';
+import { type ContentEdit, expectContent, filesOfEdits, isOfContent, onTheirs } from './content-edits.ts';
 import { changesOf, type Draft, filesOf, keepDraft, NO_DRAFT, readDraft, withStep } from './draft.ts';
 import type { DraftBrands, FileDraft } from './draft-brands.ts';
+import { isSamePlace, withOwnItem } from './hidden-items.ts';
+import { makeSure } from './make-sure.ts';
+import { makeBrand, newBrandView, plannedBrand } from './new-brand.ts';
+import { otherBrands } from './other-brands.ts';
+import { addedPhoto, type PhotoWish, pictureOnTheirs } from './picture-edits.ts';
 import { plainEdits } from './plain-edits.ts';
 import { reviewOf } from './review.ts';
 import { partsToSend, type ShownParts, shownParts } from './shown-parts.ts';
-import { blanksView } from './views/blanks.ts';
-import { type Addresses, brandView, summaryOf } from './views/brands.ts';
-import { colorsView } from './views/colors.ts';
-import { formView } from './views/form.ts';
-import { messagesView, textView } from './views/messages.ts';
-import { pageView } from './views/outline.ts';
+import { viewCalls } from './view-calls.ts';
+import { type Addresses, languagesOfAll, portalsOf } from './views/brands.ts';
+import { contentFile } from './views/contents.ts';
 
 /** The time that a request for changes waits when there are none, in milliseconds. */
 const LONGEST_WAIT = 25_000;
@@ -29,8 +32,8 @@ const LONGEST_WAIT = 25_000;
 export interface StudioOptions {
   /** Brands with the draft over their files. */
   readonly store: DraftBrands;
-  /** The brand as its files are, which its pages start with. */
-  readonly saved: (id: string) => LiveBrand | undefined;
+  /** Brands as their files are, which their pages start with. */
+  readonly saved: Pick<BrandStore, 'brand' | 'workspace'>;
   readonly addresses: () => Addresses;
   readonly log: (line: string) => void;
 }
@@ -48,6 +51,8 @@ export class Studio {
   #shown = new Map<string, ShownParts>();
   /** Brands that are only extended, until something changes. */
   readonly #extended = new Map<string, BrandResult>();
+  /** Saves of the journal, until files are written. */
+  #saves: readonly PastSave[] | undefined;
   /** Changes of the draft come one after another. */
   #turns: Promise<unknown> = Promise.resolve();
 
@@ -57,19 +62,21 @@ export class Studio {
 
   /** Takes up the draft that the repository keeps. */
   async begin(): Promise<void> {
-    this.#draft = readDraft(this.#workspace.root, this.#options.log);
+    this.#draft = readDraft(this.#workspace.root, this.#options.log, (path) => this.#isDraftable(path));
     const changes = changesOf(this.#draft);
     if (changes.length === 0) return;
     const paths = changes.map(({ path }) => path).join(', ');
     this.#options.log(
       `A draft of the studio lies over ${paths}: the studio shows it until it is saved or discarded there.`,
     );
-    await this.#lay(changes.map(({ path, after }) => ({ path, text: after })));
+    await this.#lay(changes.map(({ path, after }) => ({ path, text: after ?? null })));
   }
 
   /** Takes in that files were written. @param files relative to the root */
   async refresh(files: readonly string[]): Promise<void> {
     await this.#options.store.refresh(files);
+    this.#saves = undefined;
+    this.#changeSets.forget();
     this.#changed();
   }
 
@@ -80,44 +87,39 @@ export class Studio {
     for (const done of this.#waiting.splice(0)) done();
   }
 
+  readonly #changeSets = changeCalls({
+    folders: () => {
+      const { folders, root, brandsFolder } = this.#options.saved.workspace();
+      return { ...(folders ?? { root, brandsFolder }) };
+    },
+    draft: () => this.#draft,
+    changedOutside: () => this.#changedOutside(changesOf(this.#draft)),
+    to: (draft) => this.#to(draft),
+    written: (files) => this.refresh(files),
+    inTurn: (work) => this.#inTurn(work),
+  });
+
+  readonly #views = viewCalls({
+    workspace: () => this.#workspace,
+    brand: (id) => this.#brand(id),
+    brands: () => this.#options.store.brands(),
+    portalsOf: (result) => this.#portalsOf(result),
+    addresses: () => this.#options.addresses(),
+    drafted: () => changesOf(this.#draft).map(({ path }) => path),
+  });
+
   /** The answers to the calls of the page. They throw a Failure for what a person can mend. */
   readonly calls: Calls = {
-    '/api/brands': async () => {
-      const drafted = changesOf(this.#draft).map(({ path }) => path);
-      const addresses = this.#options.addresses();
-      const ids = listBrands(this.#workspace);
-      const brands = ids.map((id) => this.#brand(id));
+    ...this.#changeSets.calls,
+    ...this.#views,
+    '/api/stale': async ({ brand }) => {
+      this.#brand(brand);
+      this.#saves ??= [...pastSaves(this.#workspace, (path) => textOf(this.#workspace, path))];
+      const before = new Map(changesOf(this.#draft).map((file) => [file.path, file.before]));
       return {
-        brands: [
-          ...brands.filter(({ result }) => !result.abstract),
-          ...brands.filter(({ result }) => result.abstract),
-        ].map((brand) => summaryOf(brand, addresses, drafted)),
+        stale: staleOverrides(this.#workspace, brand, [{ before, lost: new Set() }, ...this.#saves]),
       };
     },
-    '/api/brand': async ({ brand }) =>
-      brandView(
-        this.#workspace,
-        this.#brand(brand),
-        this.#options.addresses().port,
-        this.#options.store.brands(),
-      ),
-    '/api/page': async ({ brand, page, ...options }) => {
-      const result = this.#result(brand);
-      const person = options.audience === undefined ? undefined : personOf(this.#workspace, result, options);
-      if (person !== undefined && 'wrong' in person) throw new Failure(person.wrong);
-      return pageView(this.#workspace, result, page, person);
-    },
-    '/api/form': async ({ brand, at: place, language }) => {
-      const form = formView(this.#workspace, this.#result(brand), place, language);
-      return form === undefined ? {} : { form };
-    },
-    '/api/blanks': async ({ brand, at: place, language }) =>
-      blanksView(this.#workspace, this.#result(brand), place, language),
-    '/api/colors': async ({ brand, shownBy = brand }) => colorsView(this.#result(shownBy), brand),
-    '/api/messages': async ({ brand, languages, at: place }) =>
-      messagesView(this.#workspace, this.#result(brand), languages, place),
-    '/api/text': async ({ brand, key, language }) =>
-      textView(this.#workspace, this.#result(brand), key, language),
     '/api/shown': async ({ brand, has }) => this.#shownTo(brand, has),
     '/api/draft': async () => this.#state(),
     '/api/changes': async ({ since }) => {
@@ -125,6 +127,8 @@ export class Studio {
       return { revision: this.#revision };
     },
     '/api/edit': ({ edits, gesture }) => this.#inTurn(() => this.#edit(edits, gesture)),
+    '/api/other-brands': async ({ edit }) => otherBrands(this.#workspace, edit, (each) => this.#whole(each)),
+    '/api/add-photo': (wish) => this.#inTurn(() => this.#addPhoto(wish)),
     '/api/undo': () =>
       this.#inTurn(() => this.#to({ ...this.#draft, count: Math.max(0, this.#draft.count - 1) })),
     '/api/redo': () =>
@@ -132,7 +136,15 @@ export class Studio {
         this.#to({ ...this.#draft, count: Math.min(this.#draft.steps.length, this.#draft.count + 1) }),
       ),
     '/api/discard': () => this.#inTurn(() => this.#to({ ...this.#draft, count: 0 })),
-    '/api/rebase': () => this.#inTurn(() => this.#rebase()),
+    '/api/rebase': ({ take }) => this.#inTurn(() => this.#rebase(take)),
+    // A brand is made of files: what a draft says of its parent is no file yet.
+    '/api/new-brand': async ({ from }) => newBrandView(this.#options.saved.workspace(), from),
+    '/api/plan-brand': async (wish) => plannedBrand(this.#options.saved.workspace(), wish),
+    '/api/make-brand': async (wish) => {
+      const made = await this.#inTurn(() => makeBrand(this.#options.saved.workspace(), wish));
+      if (made.wrong.length === 0) await this.#arrival(wish.id);
+      return made;
+    },
     '/api/review': () => this.#inTurn(() => this.#review()),
     '/api/save': () => this.#inTurn(() => this.#save()),
   };
@@ -156,12 +168,17 @@ export class Studio {
     return this.#brand(id).result;
   }
 
+  /** The portals that extend a brand which is none itself. All brands are read for it, and for no other. */
+  #portalsOf(result: BrandResult): LiveBrand[] {
+    return result.abstract ? portalsOf(result, this.#options.store.brands()) : [];
+  }
+
   #shownTo(id: string, has: readonly string[]): StudioCalls['/api/shown']['answer'] {
     const rev = this.#revision;
     const { parts } = this.#brand(id);
     if (parts === undefined) return { rev };
     const { addressOf } = this.#options.addresses();
-    const shown = shownParts(parts, this.#options.saved(id)?.parts, addressOf, this.#shown.get(id));
+    const shown = shownParts(parts, this.#options.saved.brand(id)?.parts, addressOf, this.#shown.get(id));
     // The frame shows the brand by now: the next call is likely to be an edit.
     if (!this.#shown.has(id)) void this.#options.store.prepare(id);
     this.#shown.set(id, shown);
@@ -175,6 +192,12 @@ export class Studio {
     });
   }
 
+  /** Waits until a brand that was just written is among the others. Where it does not come, its page says so. */
+  async #arrival(id: string): Promise<void> {
+    const end = Date.now() + LONGEST_WAIT;
+    while (this.#options.saved.brand(id) === undefined && Date.now() < end) await this.#nextChange();
+  }
+
   #inTurn<T>(work: () => T | Promise<T>): Promise<T> {
     const turn = this.#turns.then(work, work);
     this.#turns = turn;
@@ -182,7 +205,7 @@ export class Studio {
   }
 
   #state(): DraftState {
-    const { steps, count } = this.#draft;
+    const { steps, count, set } = this.#draft;
     const changes = changesOf(this.#draft);
     const [undo, redo] = [steps[count - 1]?.sentence, steps[count]?.sentence];
     return {
@@ -191,6 +214,7 @@ export class Studio {
       ...(redo !== undefined && { redo }),
       files: changes.map(({ path }) => path),
       changedOutside: this.#changedOutside(changes),
+      ...(set !== undefined && count > 0 && { set: { name: set.name, title: set.title } }),
     };
   }
 
@@ -207,16 +231,15 @@ export class Studio {
     const [last] = steps[count - 1]?.edits ?? [];
     // To show what was hidden just now is to take that back, to the byte.
     if (first?.op === 'reset' && last?.op === 'remove' && isSamePlace(first, last))
-      return this.#to({ steps, count: count - 1 });
-    const whole = edits
-      .flatMap((edit) => plainEdits(this.#workspace, edit))
-      .flatMap((edit) => this.#withOwnItem(edit));
-    const { sentences, wrong, files } = applyEdits(this.#workspace, whole as readonly BrandEdit[]);
+      return this.#to({ ...this.#draft, count: count - 1 });
+    const whole = edits.flatMap((edit) => this.#whole(edit));
+    for (const edit of whole.filter(isOfContent)) this.#expectContent(edit);
+    const { sentences, wrong, files } = filesOfEdits(this.#workspace, whole);
     if (wrong.length > 0) throw new Failure(wrong.join('\n'));
-    for (const { path } of files) this.#makeSure(path);
+    for (const { path } of files) makeSure(this.#workspace, path);
     if (files.length === 0) return this.#state();
     const step = {
-      sentence: sentences[0] ?? '',
+      sentence: `${sentences[0] ?? ''}${andOthers(edits)}`,
       edits: whole,
       ...(gesture !== undefined && { gesture }),
       files,
@@ -228,24 +251,38 @@ export class Studio {
     return { ...state, ...(added[0] !== undefined && { added: added[0] }) };
   }
 
-  /** A placement that the draft hid is shown again with all that the brand's file says of it. */
-  #withOwnItem(edit: StudioEdit): StudioEdit[] {
-    const { steps, count } = this.#draft;
-    const isHidden = steps
-      .slice(0, count)
-      .some((step) => step.edits.some((each) => each.op === 'remove' && isSamePlace(each, edit)));
-    if (edit.op !== 'reset' || !isHidden) return [edit];
-    const file = `${this.#workspace.brandsFolder}/${edit.brand}/brand.json`;
-    const before = changesOf(this.#draft).find(({ path }) => path === file)?.before;
-    const item = before === undefined ? undefined : valueAt(JSON.parse(before), edit.at);
-    if (item === undefined || own(item, '$remove') === true) return [edit];
-    return [edit, { op: 'set', brand: edit.brand, at: edit.at, value: item as Json }];
+  async #addPhoto(wish: PhotoWish): Promise<DraftState> {
+    this.#brand(wish.brand);
+    const { file, edit } = addedPhoto(this.#workspace, wish);
+    if (file !== undefined) {
+      makeSure(this.#workspace, file.path);
+      saveFiles(this.#options.saved.workspace(), `livery studio: add ${file.path}`, [file]);
+      await this.refresh([file.path]);
+    }
+    return this.#edit([edit]);
   }
 
-  /** Makes sure that a file is in the folder of the brands. @throws Failure */
-  #makeSure(path: string): void {
-    const { root, brandsFolder } = this.#workspace;
-    placeIn(join(root, brandsFolder), join(root, path));
+  /** The edits of files that an edit is made of. */
+  #whole(edit: StudioEdit): StudioEdit[] {
+    return plainEdits(this.#workspace, edit).flatMap((each) =>
+      withOwnItem(this.#workspace, this.#draft, each),
+    );
+  }
+
+  #expectContent(edit: ContentEdit): void {
+    const result = this.#result(edit.brand);
+    const codes = languagesOfAll(result, this.#portalsOf(result)).map(({ code }) => code);
+    expectContent(this.#workspace, result, codes, edit);
+  }
+
+  #isDraftable(path: string): boolean {
+    try {
+      makeSure(this.#workspace, path);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      return false;
+    }
   }
 
   /** Has another draft lie over the files. It is kept before it shows. */
@@ -255,7 +292,9 @@ export class Studio {
     const paths = new Set([...filesOf(this.#draft).map(({ path }) => path), ...after.keys()]);
     keepDraft(root, draft);
     this.#draft = draft;
-    await this.#lay([...paths].map((path) => ({ path, text: after.get(path) })));
+    await this.#lay(
+      [...paths].map((path) => ({ path, text: after.has(path) ? (after.get(path) ?? null) : undefined })),
+    );
     return this.#state();
   }
 
@@ -264,11 +303,21 @@ export class Studio {
     this.#changed();
   }
 
-  async #rebase(): Promise<DraftState> {
+  async #rebase(take: StudioCalls['/api/rebase']['body']['take']): Promise<DraftState> {
     const before = this.#draft;
-    await this.#to(NO_DRAFT);
+    const textsBefore = new Map(filesOf(before).map((file) => [file.path, file.before]));
+    const { set } = before;
+    await this.#to({ ...NO_DRAFT, ...(set !== undefined && { set }) });
+    const textNow = (path: string) => textOf(this.#workspace, path);
+    const onNow = (edit: StudioEdit): StudioEdit[] => {
+      if (edit.op === 'picture') return pictureOnTheirs(this.#workspace, edit, textsBefore, textNow, take);
+      if (!isOfContent(edit)) return [edit];
+      const path = contentFile(this.#workspace, edit);
+      return [onTheirs(this.#workspace, edit, textsBefore.get(path), textNow(path), take)];
+    };
     try {
-      for (const { edits, gesture } of before.steps.slice(0, before.count)) await this.#edit(edits, gesture);
+      for (const { edits, gesture } of before.steps.slice(0, before.count))
+        await this.#edit(edits.flatMap(onNow), gesture);
     } catch (error) {
       await this.#to(before);
       if (!(error instanceof Failure)) throw error;
@@ -285,7 +334,13 @@ export class Studio {
   }
 
   async #save(): Promise<DraftState> {
+    const { set, count } = this.#draft;
+    if (set !== undefined && count > 0)
+      throw new Failure(
+        `This draft is of the change set ${set.name}. Keep it there, and apply the set: then the log has it, too.`,
+      );
     const changes = changesOf(this.#draft);
+    for (const { path } of changes) makeSure(this.#workspace, path);
     const outside = this.#changedOutside(changes);
     if (outside.length > 0)
       throw new Failure(
@@ -297,13 +352,15 @@ export class Studio {
         `Nothing was saved, because this draft adds ${errors === 1 ? 'an error' : `${errors} errors`}.`,
       );
     saveFiles(this.#workspace, `livery studio: ${changes.map(({ path }) => path).join(', ')}`, changes);
-    await this.#options.store.refresh(changes.map(({ path }) => path));
+    await this.refresh(changes.map(({ path }) => path));
     return this.#to(NO_DRAFT);
   }
 }
 
-function isSamePlace(edit: StudioEdit, other: StudioEdit): boolean {
-  return edit.brand === other.brand && edit.at === other.at;
+/** Says of edits in how many more brands they are than the first; empty where they are of one. */
+function andOthers(edits: readonly StudioEdit[]): string {
+  const others = new Set(edits.map(({ brand }) => brand)).size - 1;
+  return others < 1 ? '' : ` And in ${counted(others, 'other brand')}.`;
 }
 
 /** The text of a file as it is saved; undefined where there is none. */

@@ -10,7 +10,7 @@ import {
   SearchField,
 } from 'react-aria-components';
 import type { Blank, StudioEdit } from '#studio/api.ts';
-import { type Commit, useAnswer } from './calls.ts';
+import { type Send, useAnswer } from './calls.ts';
 import { IconButton, Quiet } from './controls.tsx';
 import { Icon } from './icons.tsx';
 import type { JsonRecord } from './local-value.ts';
@@ -25,7 +25,7 @@ interface DialogProps {
   /** Codes of all languages of the brand. */
   readonly languages: readonly string[];
   readonly revision: number;
-  readonly commit: Commit;
+  readonly commit: Send;
   readonly onClose: () => void;
 }
 
@@ -35,16 +35,19 @@ export function AddDialog({ adding, brand, language, languages, revision, commit
   const [picked, setPicked] = useState<Blank>();
   const [only, second] = data?.blanks ?? [];
   const blank = picked ?? (second === undefined && only?.value.widget === undefined ? only : undefined);
-  const finish = (edits: readonly StudioEdit[]) => {
-    commit(edits);
-    onClose();
+  const [refusal, setRefusal] = useState<string>();
+  /** Closes once the edits are made: until then, all that was chosen and written stays. */
+  const finish = async (edits: readonly StudioEdit[]) => {
+    const sentence = await commit(edits);
+    setRefusal(sentence);
+    if (sentence === undefined) onClose();
   };
   const addItem = (item: JsonRecord, more: readonly StudioEdit[]) => {
     const { id, ...rest } = item;
     const edit: StudioEdit = data?.isKeyed
       ? { op: 'set', brand, at: `${adding.list}/${String(id)}`, value: rest }
       : { op: 'add', brand, at: adding.list, value: item, ...adding.spot };
-    finish([edit, ...more]);
+    void finish([edit, ...more]);
   };
   return (
     <ModalOverlay className="overlay" isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -57,7 +60,12 @@ export function AddDialog({ adding, brand, language, languages, revision, commit
             <IconButton name="close" label="Close" onPress={onClose} />
           </header>
           {error !== undefined && <Quiet title={error} />}
-          {data?.blanks.length === 0 && <Quiet title="No widget can stand here" />}
+          {refusal !== undefined && (
+            <p className="error-text" role="alert">
+              {refusal}
+            </p>
+          )}
+          {data?.blanks.length === 0 && <Quiet title="Nothing can be added here" />}
           {blank !== undefined ? (
             <NeededSettings
               key={blank.id + blank.title}
@@ -118,7 +126,7 @@ function Widgets({
           <ListBoxItem className="widget-item" id={id} textValue={title}>
             <span className="widget-title">
               {title}
-              {fields.length > 0 && <span className="note">asks for settings</span>}
+              {fields.length > 0 && <span className="note">needs settings</span>}
             </span>
             <span className="description">{description}</span>
           </ListBoxItem>

@@ -2,26 +2,23 @@ import { useRef, useState } from 'react';
 import {
   Button,
   type Color,
-  ColorArea,
-  ColorField,
   ColorPicker,
-  ColorSlider,
-  ColorThumb,
   Dialog,
   DialogTrigger,
   Input,
   Label,
   Popover,
-  parseColor,
   Radio,
   RadioGroup,
   SearchField,
-  SliderTrack,
 } from 'react-aria-components';
 import type { ColorInMode, ColorToken, StudioEdit } from '#studio/api.ts';
 import { type Commit, useAnswer } from './calls.ts';
+import { ColorInputs, colorOf } from './color-inputs.tsx';
 import { OriginLine, Quiet } from './controls.tsx';
+import type { FormContext } from './form-context.ts';
 import { Icon } from './icons.tsx';
+import { Palette } from './Palette.tsx';
 
 /** The colour tokens of a brand in one mode, each with the pairs that it has to stay readable in. */
 export function Colors({
@@ -31,6 +28,7 @@ export function Colors({
   modes,
   revision,
   commit,
+  spread,
 }: {
   readonly brand: string;
   /** The portal whose colours are shown, where the brand is only extended. */
@@ -39,6 +37,7 @@ export function Colors({
   readonly modes: readonly { readonly id: string; readonly label: string }[];
   readonly revision: number;
   readonly commit: Commit;
+  readonly spread: FormContext['spread'];
 }) {
   const [query, setQuery] = useState('');
   const { data, error } = useAnswer(
@@ -48,6 +47,12 @@ export function Colors({
   );
   if (error !== undefined) return <Quiet title={error} />;
   if (data === undefined) return <div className="panel-loading" role="status" aria-label="Loading colours" />;
+  if (data.tokens.length === 0)
+    return (
+      <Quiet title="No colours yet">
+        <p>They appear once the theme of the brand can be read. See Findings for what is in the way.</p>
+      </Quiet>
+    );
   const tokens = data.tokens.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()));
   const groups = new Map<string, ColorToken[]>();
   for (const token of tokens) groups.set(groupOf(token), [...(groups.get(groupOf(token)) ?? []), token]);
@@ -58,14 +63,23 @@ export function Colors({
         <Icon name="search" />
         <Input className="input" placeholder="Search colours" />
       </SearchField>
-      <p className="description">As they are in {label}. Choose another mode above to see its colours.</p>
+      <p className="description">Colours of the mode {label}. Choose another mode above to see its own.</p>
+      <Palette brand={brand} tokens={data.tokens} mode={mode} commit={commit} />
       {tokens.length === 0 && <Quiet title="No colour matches" />}
       {[...groups].map(([group, members]) => (
         <section key={group}>
           <h3>{group}</h3>
           <ul className="color-list">
             {members.map((token) => (
-              <Row key={token.name} token={token} brand={brand} mode={mode} label={label} commit={commit} />
+              <Row
+                key={token.name}
+                token={token}
+                brand={brand}
+                mode={mode}
+                label={label}
+                commit={commit}
+                spread={spread}
+              />
             ))}
           </ul>
         </section>
@@ -74,18 +88,23 @@ export function Colors({
   );
 }
 
+/** Beside the list where there is room for the portal, else below the colour: as the columns of the page stand. */
+const placement = () => (innerWidth > 640 ? 'left top' : 'bottom');
+
 function Row({
   token,
   brand,
   mode,
   label,
   commit,
+  spread,
 }: {
   readonly token: ColorToken;
   readonly brand: string;
   readonly mode: string;
   readonly label: string;
   readonly commit: Commit;
+  readonly spread: FormContext['spread'];
 }) {
   const color = token.modes.find((each) => each.mode === mode);
   if (color === undefined) return null;
@@ -103,9 +122,24 @@ function Row({
           {color.origin.isOwn && <span className="dot" role="img" aria-label="Own value" />}
           <span className="note mono">{color.alias === undefined ? color.css : lastOf(color.alias)}</span>
         </Button>
-        <Popover className="popover color-popover" placement="left top" offset={8}>
+        <Popover className="popover color-popover" placement={placement()} offset={8}>
           <Dialog className="color-dialog" aria-label={token.name}>
-            <Picker token={token} color={color} brand={brand} label={label} commit={commit} />
+            {({ close }) => (
+              <Picker
+                token={token}
+                color={color}
+                brand={brand}
+                label={label}
+                commit={commit}
+                spread={
+                  spread &&
+                  ((edit) => {
+                    close();
+                    spread(edit);
+                  })
+                }
+              />
+            )}
           </Dialog>
         </Popover>
       </DialogTrigger>
@@ -119,12 +153,14 @@ function Picker({
   brand,
   label,
   commit,
+  spread,
 }: {
   readonly token: ColorToken;
   readonly color: ColorInMode;
   readonly brand: string;
   readonly label: string;
   readonly commit: Commit;
+  readonly spread: FormContext['spread'];
 }) {
   const [scope, setScope] = useState(color.fileMode === undefined ? 'all' : 'mode');
   const [value, setValue] = useState<Color>(() => colorOf(color.css));
@@ -149,25 +185,7 @@ function Picker({
     <div className="picker">
       <h3 className="mono">{token.name}</h3>
       <ColorPicker value={value} onChange={change}>
-        <ColorArea className="color-area" colorSpace="hsb" xChannel="saturation" yChannel="brightness">
-          <ColorThumb className="thumb" />
-        </ColorArea>
-        <ColorSlider className="color-slider" colorSpace="hsb" channel="hue">
-          <Label className="hidden-label">Hue</Label>
-          <SliderTrack className="color-track">
-            <ColorThumb className="thumb" />
-          </SliderTrack>
-        </ColorSlider>
-        <ColorSlider className="color-slider" colorSpace="hsb" channel="alpha">
-          <Label className="hidden-label">Opacity</Label>
-          <SliderTrack className="color-track">
-            <ColorThumb className="thumb" />
-          </SliderTrack>
-        </ColorSlider>
-        <ColorField className="text-field">
-          <Label className="label">Hex</Label>
-          <Input className="input mono" />
-        </ColorField>
+        <ColorInputs hasOpacity />
       </ColorPicker>
       <RadioGroup className="radios" value={scope} onChange={setScope} orientation="horizontal">
         <Label className="label">Change</Label>
@@ -185,6 +203,15 @@ function Picker({
         onReset={() => {
           commit([{ op: 'reset', ...place(color.fileMode) }]);
         }}
+        onSpread={
+          spread &&
+          (() =>
+            spread({
+              op: 'set',
+              ...place(color.fileMode),
+              value: color.alias === undefined ? color.css : `{${color.alias}}`,
+            }))
+        }
       />
       {color.alias !== undefined && (
         <p className="description">
@@ -200,10 +227,11 @@ function Picker({
 function Pairs({ modes }: { readonly modes: readonly ColorInMode[] }) {
   const pairs = modes.flatMap(({ mode, pairs: inMode }) => inMode.map((pair) => ({ mode, ...pair })));
   if (pairs.length === 0)
-    return <p className="description">No pair of colours that must stay readable has it.</p>;
+    return <p className="description">This colour is in no pair that has to stay readable.</p>;
   const sorted = [...pairs].sort((a, b) => Number(a.isMet) - Number(b.isMet));
   return (
-    <ul className="pairs" aria-label="Contrast">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <ul className="pairs" aria-label="Contrast" tabIndex={0}>
       {sorted.map(({ mode, id, other, part, color, ground, ratio, needed, isMet }) => (
         <li key={mode + id} className={isMet ? 'pair' : 'pair failing'}>
           <span className="sample" style={{ color, background: ground }} aria-hidden="true">
@@ -229,13 +257,4 @@ function groupOf({ name }: ColorToken): string {
 
 function lastOf(name: string): string {
   return name.split('.').slice(1).join('.');
-}
-
-/** A colour of CSS; black where the picker cannot read it. */
-function colorOf(css: string): Color {
-  try {
-    return parseColor(css).toFormat('hsb');
-  } catch {
-    return parseColor('#000000').toFormat('hsb');
-  }
 }

@@ -1,39 +1,63 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Button, Tab, TabList, TabPanel, Tabs, ToggleButton } from 'react-aria-components';
-import type { BrandView } from '#studio/api.ts';
+import { Button } from 'react-aria-components';
+import type { BrandView, StudioEdit } from '#studio/api.ts';
+import type { ToldFacts } from '#studio/bridge.ts';
 import { AddDialog } from './AddDialog.tsx';
-import { hashOf, type View, viewIn } from './address.ts';
-import { Colors } from './Colors.tsx';
+import { brandIn, hashOf, hashOfSets, type View, viewIn } from './address.ts';
+import { guiseOf, namesByKind } from './as-whom.ts';
 import { useAnswer } from './calls.ts';
 import { Choice, FindingList, IconButton, Quiet } from './controls.tsx';
-import { Inspector } from './Inspector.tsx';
-import { Messages } from './Messages.tsx';
+import { LeftToDo } from './LeftToDo.tsx';
+import { ListButtons, type ListName, OpenList } from './Lists.tsx';
+import type { MadeBrand } from './NewBrand.tsx';
 import { type Adding, nodeActions } from './node-actions.ts';
+import { OtherBrands } from './OtherBrands.tsx';
+import { Panel } from './Panel.tsx';
 import { Preview, WIDTHS } from './Preview.tsx';
 import { Review } from './Review.tsx';
+import { SeenAs } from './SeenAs.tsx';
 import { Side } from './Side.tsx';
 import { useDraft, useUndoKeys } from './use-draft.ts';
 import { usePicking } from './use-picking.ts';
+import { visible } from './visible.ts';
 
 /** One brand: its pages, its portal, and what can be changed. */
-export function Editor({ brand, revision }: { readonly brand: string; readonly revision: number }) {
+export function Editor({
+  brand,
+  revision,
+  made,
+  onRead,
+}: {
+  readonly brand: string;
+  readonly revision: number;
+  /** The work that is left, where the brand was just made. */
+  readonly made: MadeBrand | undefined;
+  /** Hears that nobody needs to read it any more. */
+  readonly onRead: () => void;
+}) {
   const { data, error } = useAnswer('/api/brand', { brand }, revision);
   const [choice, setChoice] = useView(brand);
   const choose = (change: View) => setChoice((before) => ({ ...before, ...change }));
-  const { at: selected, audience = '' } = choice;
+  const { at: selected } = choice;
+  const guise = useMemo(() => guiseOf(choice, data?.timeZone), [choice, data?.timeZone]);
+  const [seen, setSeen] = useState<ToldFacts>();
   const setSelected = (place: string | undefined) => choose({ at: place });
-  const [isInTexts, setInTexts] = useState(false);
+  /** The list that lies over the portal. */
+  const [list, setList] = useState<ListName>();
   const [isReviewed, setReviewed] = useState(false);
+  /** The edit that is to be made in other brands, too, and whether the review asked for it. */
+  const [spreading, setSpreading] = useState<{ readonly edit: StudioEdit; readonly isReviewed: boolean }>();
   const [adding, setAdding] = useState<Adding>();
-  const { draft, notice, setNotice, run, commit } = useDraft(revision, setSelected);
+  const { draft, notice, again, setNotice, run, commit } = useDraft(revision, setSelected);
   const page = data?.pages.find(({ id }) => id === choice.page) ?? data?.pages[0];
   const language =
     data?.languages.find(({ code }) => code === choice.language)?.code ?? data?.defaultLanguage ?? '';
   const mode = data?.modes.find(({ id }) => id === choice.mode)?.id ?? data?.defaultMode ?? '';
   const outline = useAnswer(
     '/api/page',
-    page && { brand, page: page.id, language, ...(audience !== '' && { audience }) },
+    page && { brand, page: page.id, ...(seen && { facts: namesByKind(seen) }) },
     revision,
+    `${brand} ${page?.id}`,
   );
   const { shown, shownBy } = useShown(data, choice.shownBy, revision);
   const shownPage = shown?.pages.find(({ id }) => id === page?.id);
@@ -45,7 +69,10 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
   const width = WIDTHS.find((each) => each === choice.width) ?? '1440';
   const goTo = (id: string) =>
     id !== page?.id && choose({ page: id, at: selected?.startsWith('/routes/') ? undefined : selected });
-  const picking = usePicking(selected, setSelected, goTo, (text) => setNotice({ kind: 'failed', text }));
+  const picking = usePicking(selected, setSelected, goTo, (text) => setNotice({ kind: 'failed', text }), {
+    facts: setSeen,
+    audience: (audience) => choose({ audience }),
+  });
 
   if (error !== undefined)
     return (
@@ -64,7 +91,10 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
           <a className="back" href="#/" aria-label="All brands">
             <span aria-hidden="true">‹</span> Brands
           </a>
-          <h1 className="bar-title">{data?.name ?? ' '}</h1>
+          <a className="back" href={hashOfSets(draft?.set?.name)}>
+            {draft?.set === undefined ? 'Change sets' : 'Change set'}
+          </a>
+          <h1 className="bar-title">{visible(data?.name ?? ' ')}</h1>
           {data !== undefined && data.parents.length > 0 && (
             <span className="quiet">extends {data.parents.join(', ')}</span>
           )}
@@ -104,13 +134,12 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
                 options={data.modes}
                 onChange={(id) => choose({ mode: id })}
               />
+              <SeenAs brand={data} choice={choice} seen={seen} onChange={choose} />
             </>
           )}
         </div>
         <div className="bar-end">
-          <ToggleButton className="button" isSelected={isInTexts} onChange={setInTexts}>
-            Texts
-          </ToggleButton>
+          <ListButtons open={list} onChange={setList} />
           <IconButton
             name="undo"
             label="Undo"
@@ -143,15 +172,19 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
             error={outline.error}
             selected={selected}
             onSelect={setSelected}
-            audience={audience}
-            onAudience={(id) => choose({ audience: id === '' ? undefined : id })}
             commit={commit}
             actions={actions}
           />
         )}
       </nav>
       <main className="stage">
-        {shown !== undefined && shownPage !== undefined && (
+        {shown?.isBroken && (
+          <Quiet title={`${visible(shown.name)} cannot be shown yet`}>
+            <p>Its portal opens here as soon as these errors are fixed, in the studio or in the files.</p>
+            <FindingList findings={shown.findings.filter(({ severity }) => severity === 'error')} />
+          </Quiet>
+        )}
+        {shown !== undefined && !shown.isBroken && shownPage !== undefined && (
           <Preview
             key={shown.id}
             brand={shown}
@@ -163,80 +196,68 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
             nodes={outline.data?.nodes ?? []}
             selected={selected}
             isPicking={picking.isPicking}
+            guise={guise}
             onPick={picking.setPicking}
             onHeard={picking.onHeard}
           />
         )}
-        {shown !== undefined && shownPage === undefined && (
-          <Quiet title={`${shown.name} has no such page`}>
-            <p>Choose another page, or another portal that shows this brand.</p>
+        {shown !== undefined && !shown.isBroken && shownPage === undefined && (
+          <Quiet title={`${visible(shown.name)} does not have this page`}>
+            <p>Choose another page above, or another brand to show it in.</p>
           </Quiet>
         )}
         {data?.shownBy?.length === 0 && (
           <Quiet title="No portal extends this brand">
-            <p>Its settings can be changed, and show once a brand extends it.</p>
+            <p>You can change its settings. They show once a brand extends it.</p>
           </Quiet>
         )}
-        {isInTexts && data !== undefined && (
-          <Messages
+        {list !== undefined && data !== undefined && (
+          <OpenList
+            name={list}
             brand={data}
             language={language}
             selected={selected}
             revision={revision}
             commit={commit}
-            onClose={() => setInTexts(false)}
+            onShow={goTo}
+            onClose={() => setList(undefined)}
           />
         )}
         <p className={`notice${notice === undefined ? '' : ' shown'} ${notice?.kind ?? ''}`} role="status">
           {notice?.text}
+          {again !== undefined && (
+            <Button className="link-button" onPress={again}>
+              Try again
+            </Button>
+          )}
           {notice !== undefined && (
             <IconButton name="close" label="Close" onPress={() => setNotice(undefined)} />
           )}
         </p>
       </main>
-      <aside className="panel" aria-label="Settings">
-        <Tabs className="tabs">
-          <TabList className="tab-list" aria-label="Panel">
-            <Tab className="tab" id="settings">
-              Settings
-            </Tab>
-            <Tab className="tab" id="colors">
-              Colours
-            </Tab>
-            <Tab className="tab" id="findings">
-              Findings{data !== undefined && data.findings.length > 0 ? ` ${data.findings.length}` : ''}
-            </Tab>
-          </TabList>
-          <TabPanel className="tab-panel" id="settings">
-            <Inspector
-              selected={selected}
-              revision={revision}
-              view={outline.data}
-              actions={actions}
-              clicked={picking.clicked}
-              context={{ brand, language, commit, open: setSelected, add: setAdding }}
-            />
-          </TabPanel>
-          <TabPanel className="tab-panel" id="colors">
-            <Colors
-              brand={brand}
-              shownBy={shownBy}
-              mode={mode}
-              modes={data?.modes ?? []}
-              revision={revision}
-              commit={commit}
-            />
-          </TabPanel>
-          <TabPanel className="tab-panel" id="findings">
-            {data?.findings.length === 0 && (
-              <Quiet title="No findings">
-                <p>This brand is in order as it stands, draft included.</p>
-              </Quiet>
-            )}
-            <FindingList findings={data?.findings ?? []} />
-          </TabPanel>
-        </Tabs>
-      </aside>
+      <Panel
+        data={data}
+        page={page?.id}
+        selected={selected}
+        view={outline.data}
+        actions={actions}
+        clicked={picking.clicked}
+        shownBy={shownBy}
+        mode={mode}
+        revision={revision}
+        context={{
+          brand,
+          language,
+          commit,
+          open: setSelected,
+          add: setAdding,
+          spread: (edit) => setSpreading({ edit, isReviewed: false }),
+        }}
+      >
+        {made !== undefined && (
+          <LeftToDo made={made} sections={data?.sections ?? []} onOpen={setSelected} onClose={onRead} />
+        )}
+      </Panel>
       {adding !== undefined && (
         <AddDialog
           adding={adding}
@@ -248,11 +269,26 @@ export function Editor({ brand, revision }: { readonly brand: string; readonly r
           onClose={() => setAdding(undefined)}
         />
       )}
+      {spreading !== undefined && (
+        <OtherBrands
+          edit={spreading.edit}
+          revision={revision}
+          commit={commit}
+          onClose={() => {
+            setSpreading(undefined);
+            setReviewed(spreading.isReviewed);
+          }}
+        />
+      )}
       {isReviewed && (
         <Review
           draft={draft}
           revision={revision}
           run={run}
+          onSpread={(edit) => {
+            setReviewed(false);
+            setSpreading({ edit, isReviewed: true });
+          }}
           onClose={(text) => {
             setReviewed(false);
             if (text !== undefined) setNotice({ kind: 'done', text });
@@ -271,10 +307,13 @@ function useView(brand: string) {
     if (hash !== location.hash) history.replaceState(history.state, '', hash);
   }, [brand, view]);
   useEffect(() => {
-    const follow = () => setView(viewIn(location.hash));
+    // An address of no brand, or of another one, is not this view's: it would be written over.
+    const follow = () => {
+      if (brandIn(location.hash) === brand) setView(viewIn(location.hash));
+    };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, []);
+  }, [brand]);
   return [view, setView] as const;
 }
 

@@ -1,13 +1,25 @@
 import { useEffect, useState } from 'react';
-import { Input, SearchField } from 'react-aria-components';
+import { Button, Input, SearchField } from 'react-aria-components';
 import type { BrandSummary } from '#studio/api.ts';
+import { hashOfSets } from './address.ts';
 import { useAnswer } from './calls.ts';
 import { Quiet } from './controls.tsx';
 import { Icon } from './icons.tsx';
+import { type MadeBrand, NewBrand } from './NewBrand.tsx';
+import type { Written } from './new-brand-form.ts';
+import { visible } from './visible.ts';
 
-/** Every brand, to search and open. */
-export function Home({ revision }: { readonly revision: number }) {
+/** Every brand, to search and open, and the way to a new one. */
+export function Home({
+  revision,
+  onMade,
+}: {
+  readonly revision: number;
+  readonly onMade: (brand: MadeBrand) => void;
+}) {
   const [query, setQuery] = useState('');
+  const [isMaking, setMaking] = useState(false);
+  const [written, setWritten] = useState<Written>({});
   const { data, error } = useAnswer('/api/brands', {}, revision);
   useEffect(() => {
     document.title = 'Livery Studio';
@@ -23,24 +35,29 @@ export function Home({ revision }: { readonly revision: number }) {
           <p className="mark">Livery Studio</p>
           <h1>Brands</h1>
         </div>
-        <SearchField className="search" aria-label="Search brands" value={query} onChange={setQuery}>
-          <Icon name="search" />
-          <Input className="input" placeholder="Search by name, id or parent" />
-        </SearchField>
+        <div className="home-tools">
+          <SearchField className="search" aria-label="Search brands" value={query} onChange={setQuery}>
+            <Icon name="search" />
+            <Input className="input" placeholder="Search by name, id or parent" />
+          </SearchField>
+          <a className="button link" href={hashOfSets()}>
+            Change sets
+          </a>
+          <Button className="button primary new-brand-button" onPress={() => setMaking(true)}>
+            <Icon name="add" />
+            New brand
+          </Button>
+        </div>
       </header>
       <main>
         {error !== undefined && <Quiet title={error} />}
         {data === undefined && error === undefined && <Loading />}
         {data !== undefined && brands.length === 0 && (
-          <Quiet title={needle === '' ? 'There is no brand yet' : `No brand matches “${query.trim()}”`}>
+          <Quiet title={needle === '' ? 'No brands yet' : `No brand matches “${query.trim()}”`}>
             <p>
-              {needle === '' ? (
-                <>
-                  Make one with <code>npx livery new lotus</code>.
-                </>
-              ) : (
-                'Search for part of a name, an id, or the brand that it extends.'
-              )}
+              {needle === ''
+                ? 'Make the first one with the button above.'
+                : 'Try part of a name, an id, or a brand that it extends.'}
             </p>
           </Quiet>
         )}
@@ -52,6 +69,15 @@ export function Home({ revision }: { readonly revision: number }) {
           </ul>
         )}
       </main>
+      {isMaking && (
+        <NewBrand
+          written={written}
+          onWrite={(change) => setWritten((before) => ({ ...before, ...change }))}
+          revision={revision}
+          onMade={onMade}
+          onClose={() => setMaking(false)}
+        />
+      )}
     </div>
   );
 }
@@ -66,7 +92,7 @@ function Row({ brand }: { readonly brand: BrandSummary }) {
       </div>
       <div className="brand-name">
         <h2>
-          <a href={`#/brand/${id}`}>{name}</a>
+          <a href={`#/brand/${id}`}>{visible(name)}</a>
         </h2>
         <p className="quiet">
           {id}
@@ -74,7 +100,7 @@ function Row({ brand }: { readonly brand: BrandSummary }) {
         </p>
       </div>
       <p className="quiet brand-languages" title={languages.join(', ')}>
-        {count}
+        {languages.length > 0 && count}
       </p>
       <p className="brand-state">
         {isAbstract && <span className="badge">Only extended</span>}

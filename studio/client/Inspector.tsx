@@ -42,16 +42,25 @@ export function Inspector({
   if (selected === undefined)
     return (
       <Quiet title="Nothing is chosen">
-        <p>Choose a line on the left to see and change its settings.</p>
+        <p>Choose a line on the left, or a part of the portal with Select, to see and change its settings.</p>
       </Quiet>
     );
   if (placed !== undefined && isHidden)
     return (
       <Quiet title={`${placed.node.title} is hidden here`}>
         <p>This brand leaves out what it inherits.</p>
+        {placed.node.hiddenBy !== undefined && <p className="place">{placed.node.hiddenBy}</p>}
         <Button className="button" onPress={() => actions.show(placed.node)}>
           Show it again
         </Button>
+        {context.spread !== undefined && (
+          <Button
+            className="button"
+            onPress={() => context.spread?.({ op: 'remove', brand, at: placed.node.at })}
+          >
+            Hide in other brands, too…
+          </Button>
+        )}
       </Quiet>
     );
   if (error !== undefined) return <Quiet title={error} />;
@@ -59,8 +68,8 @@ export function Inspector({
     return <div className="panel-loading" role="status" aria-label="Loading settings" />;
   if (data.form === undefined)
     return (
-      <Quiet title="It is not there any more">
-        <p>The brand has nothing at this place. Undo brings back what a change took out.</p>
+      <Quiet title="This is no longer here">
+        <p>The brand has nothing at this place any more. Undo brings back what you removed.</p>
       </Quiet>
     );
   return (
@@ -114,16 +123,16 @@ function Settings({
       {form.at !== '' && (
         <OriginLine
           origin={origin}
-          otherwise="Nobody says it"
+          otherwise="Not set anywhere"
           onReset={isOwnList ? () => commit([{ op: 'reset', brand, at: form.at }]) : undefined}
         />
       )}
-      {placed?.node.when !== undefined && <Condition when={placed.node.when} />}
+      {placed !== undefined && <Conditions placed={placed} />}
       <FindingList findings={findings} />
       {list !== undefined && <ItemList title={title} isTitleShown={false} list={list} context={context} />}
       {list === undefined && (
         <div className="fields">
-          {fields.length === 0 && <p className="quiet">It has no settings of its own.</p>}
+          {fields.length === 0 && <p className="quiet">It has no settings.</p>}
           {fields.map((field) => (
             <SettingField key={field.at} field={field} context={context} />
           ))}
@@ -170,11 +179,32 @@ function Actions({ placed, actions }: { readonly placed: Placed; readonly action
   );
 }
 
-function Condition({ when: { words, state, why, place } }: { readonly when: Held }) {
+/** Its own condition, and those around it that keep it from showing. */
+function Conditions({ placed: { node, above } }: { readonly placed: Placed }) {
+  const around = above.filter(({ when }) => when?.state === 'hidden' || when?.state === 'depends');
+  return (
+    <>
+      {node.when !== undefined && <Condition when={node.when} />}
+      {around.map((each) => (
+        <Condition key={each.at} when={each.when as Held} title={each.title} />
+      ))}
+    </>
+  );
+}
+
+function Condition({
+  when: { words, state, why, place },
+  title,
+}: {
+  readonly when: Held;
+  /** The name of what has the condition, where that is something around. */
+  readonly title?: string;
+}) {
   return (
     <div className={`condition${state === 'hidden' ? ' failing' : ''}`}>
       <p>
-        Shows when <b>{words}</b>
+        {title === undefined ? 'Shows when ' : `${title}, which it is in, shows when `}
+        <b>{words}</b>
       </p>
       {state === 'hidden' && <p>Not shown: {why.join(', ')}.</p>}
       {state === 'depends' && <p>It {why.join(', ')}.</p>}

@@ -46,7 +46,7 @@ export function ItemList({
           const item = list.items.find(({ id }) => id === key);
           if (item !== undefined && !item.isHidden) open(item.at);
         }}
-        renderEmptyState={() => <p className="quiet items-empty">There is none yet.</p>}
+        renderEmptyState={() => <p className="quiet items-empty">Nothing here yet.</p>}
       >
         {(item) => <Row item={item} isOrdered={list.isOrdered} brand={brand} commit={commit} />}
       </GridList>

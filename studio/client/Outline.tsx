@@ -10,7 +10,7 @@ import { editForDrop, groupsIn, nearestTo, placedAt } from './outline-nodes.ts';
 
 /** All places of a brand that hold placements. Lines are chosen, dragged by pointer or keyboard, and have a menu. */
 export function Outline({
-  view,
+  view: latest,
   brand,
   selected,
   onSelect,
@@ -24,6 +24,9 @@ export function Outline({
   readonly commit: Commit;
   readonly actions: NodeActions;
 }) {
+  /** The lines as they were when a drag began: they stay until it ends, so that it lands where a person sees it land. */
+  const [held, setHeld] = useState<PageView>();
+  const view = held ?? latest;
   const { nodes } = view;
   const groups = useMemo(() => groupsIn(nodes), [nodes]);
   const shown = selected === undefined ? undefined : nearestTo(nodes, selected);
@@ -37,6 +40,8 @@ export function Outline({
         dragged.current = placedAt(nodes, String(key))?.node;
         return { 'text/plain': dragged.current?.title ?? '' };
       }),
+    onDragStart: () => setHeld(view),
+    onDragEnd: () => setHeld(undefined),
     getDropOperation: (target) =>
       target.type === 'item' && editForDrop(view, brand, dragged.current, dropPlace(target)) !== undefined
         ? 'move'

@@ -11,7 +11,7 @@ import {
 } from 'react-aria-components';
 import type { BrandView, PageView } from '#studio/api.ts';
 import type { Commit } from './calls.ts';
-import { Choice, Quiet } from './controls.tsx';
+import { Quiet } from './controls.tsx';
 import type { NodeActions } from './node-actions.ts';
 import { Outline } from './Outline.tsx';
 
@@ -23,8 +23,6 @@ export function Side({
   error,
   selected,
   onSelect,
-  audience,
-  onAudience,
   commit,
   actions,
 }: {
@@ -34,16 +32,9 @@ export function Side({
   readonly error: string | undefined;
   readonly selected: string | undefined;
   readonly onSelect: (place: string) => void;
-  /** Kind of visitor for whom conditions are held; empty for nobody in particular. */
-  readonly audience: string;
-  readonly onAudience: (audience: string) => void;
   readonly commit: Commit;
   readonly actions: NodeActions;
 }) {
-  const options = [
-    { id: '', label: 'Anybody' },
-    ...brand.audiences.map((id) => ({ id, label: id.charAt(0).toUpperCase() + id.slice(1) })),
-  ];
   return (
     <Tabs className="side-tabs">
       <TabList className="tab-list" aria-label="Parts of the brand">
@@ -55,12 +46,6 @@ export function Side({
         </Tab>
       </TabList>
       <TabPanel className="side-panel" id="places">
-        {options.length > 1 && (
-          <div className="side-audience">
-            <span className="note">Shown to</span>
-            <Choice label="Shown to" value={audience} options={options} onChange={onAudience} />
-          </div>
-        )}
         {error !== undefined && <Quiet title={error} />}
         {view !== undefined && (
           <Outline

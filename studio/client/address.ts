@@ -4,8 +4,15 @@ export interface View {
   readonly width?: string | undefined;
   readonly language?: string | undefined;
   readonly mode?: string | undefined;
-  /** Kind of visitor for whom conditions are held. */
+  /** Kind of visitor that the portal is seen by. */
   readonly audience?: string | undefined;
+  /** A date and time, by the clocks of the brand. */
+  readonly time?: string | undefined;
+  /** Status that the platform reports. */
+  readonly status?: string | undefined;
+  /** Things that are switched on and off, as `features.pointsMall,vendors.VLVT`. */
+  readonly on?: string | undefined;
+  readonly off?: string | undefined;
   /** Id of the brand whose portal shows a brand that is only extended. */
   readonly shownBy?: string | undefined;
   /** Place of the chosen placement. */
@@ -18,6 +25,10 @@ const KEYS = [
   'language',
   'mode',
   'audience',
+  'time',
+  'status',
+  'on',
+  'off',
   'shownBy',
   'at',
 ] as const satisfies readonly (keyof View)[];
@@ -42,4 +53,17 @@ export function hashOf(brand: string, view: View): string {
   });
   const query = new URLSearchParams(values).toString().replaceAll('%2F', '/');
   return `#/brand/${brand}${query === '' ? '' : `?${query}`}`;
+}
+
+/** The address of the list of change sets, or of one of them, with its `#`. */
+export function hashOfSets(name?: string): string {
+  return name === undefined ? '#/changes' : `#/changes/${name}`;
+}
+
+/** The change set that an address is of: an empty name for the list of all, undefined for no address of change sets. */
+export function setIn(hash: string): string | undefined {
+  return /^#\/changes(?:\/([a-z0-9][a-z0-9-]*))?$/
+    .exec(hash)
+    ?.slice(1)
+    .map((name = '') => name)[0];
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import {
   Button,
   type ButtonProps,
@@ -11,8 +11,9 @@ import {
   Tooltip,
   TooltipTrigger,
 } from 'react-aria-components';
-import type { Finding, Origin } from '#studio/api.ts';
+import type { Finding, Json, Origin, Stale } from '#studio/api.ts';
 import { Icon } from './icons.tsx';
+import { visible } from './visible.ts';
 
 /** A button that is an icon, named for screen readers and in a tooltip. */
 export function IconButton({
@@ -78,19 +79,26 @@ export function Choice({
   );
 }
 
+/** Values of the brand beneath which a parent's value has changed. */
+export const StaleValues = createContext<readonly Stale[]>([]);
+
 /** The file and line of a value, and whose it is. */
 export function OriginLine({
   origin,
   otherwise,
   isSame = false,
   onReset,
+  onSpread,
 }: {
   readonly origin: Origin | undefined;
   readonly otherwise: string;
   /** True when it says what would hold without it. */
   readonly isSame?: boolean | undefined;
   readonly onReset?: (() => void) | undefined;
+  /** Asks in which other brands the own value is to be, too. */
+  readonly onSpread?: (() => void) | undefined;
 }) {
+  const stale = useContext(StaleValues).find(({ place }) => place === origin?.place);
   return (
     <div className="origin">
       {origin === undefined ? (
@@ -102,16 +110,38 @@ export function OriginLine({
           </b>
           <span className="place">{shortPlace(origin)}</span>
           {isSame && <span className="same">, as inherited</span>}
+          {stale !== undefined && (
+            <span className="stale">
+              {stale.over} has changed its value since, from {shown(stale.was)} to {shown(stale.now)}.
+            </span>
+          )}
         </span>
       )}
-      {origin?.isOwn && onReset && (
-        <Button className="link-button" onPress={onReset}>
-          {isSame ? 'Take out' : 'Reset'}
-        </Button>
+      {origin?.isOwn && (onSpread ?? onReset) && (
+        <div className="origin-links">
+          {onSpread && (
+            <Button className="link-button" aria-label="In other brands, too" onPress={onSpread}>
+              Other brands…
+            </Button>
+          )}
+          {onReset && (
+            <Button className="link-button" onPress={onReset}>
+              {isSame ? 'Take out' : 'Reset'}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );
 }
+
+/** A value in a line of text: a colour as browsers write it. */
+function shown(value: Json): string {
+  const { hex } = Object(value) as { readonly hex?: Json };
+  const text = [hex, value].find((each) => typeof each === 'string') ?? JSON.stringify(value);
+  return visible(text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
+}
+const LONGEST_SHOWN = 100;
 
 /** The file in the folder of its brand, and the line: `messages/EN.json:901`. */
 function shortPlace({ place, layer }: Origin): string {
@@ -127,9 +157,9 @@ export function FindingList({ findings }: { readonly findings: readonly Finding[
       {findings.map(({ severity, message, hint, place, code }) => (
         <li key={code + place + message} className={`finding ${severity}`}>
           <p>
-            <span className="severity">{severity}</span> {message}
+            <span className="severity">{severity}</span> {visible(message)}
           </p>
-          {hint !== '' && <p className="hint">{hint}</p>}
+          {hint !== '' && <p className="hint">{visible(hint)}</p>}
           <p className="place">{place}</p>
         </li>
       ))}

@@ -27,7 +27,9 @@ interface FieldProps {
 
 /** One setting: the control for its kind, whose value it shows, and what is wrong with it. */
 export function SettingField({ field, context }: FieldProps) {
-  const { brand, commit } = context;
+  const { brand, commit, spread } = context;
+  const { value } = field;
+  const canSpread = spread !== undefined && value !== undefined && !OF_MANY.has(field.control);
   const inside =
     field.control === 'object' ? (
       <ObjectField field={field} context={context} />
@@ -43,12 +45,16 @@ export function SettingField({ field, context }: FieldProps) {
           otherwise={field.value === undefined ? 'Not set' : 'Default'}
           isSame={field.isSame}
           onReset={() => commit([{ op: 'reset', brand, at: field.at }])}
+          onSpread={canSpread ? () => spread({ op: 'set', brand, at: field.at, value }) : undefined}
         />
       )}
       <FindingList findings={field.findings} />
     </div>
   );
 }
+
+/** Controls of values that lie in several places, of which each brand has its own. */
+const OF_MANY: ReadonlySet<Field['control']> = new Set(['object', 'list', 'placements']);
 
 function Control({ field, context }: FieldProps) {
   const { control, value, title, description, options = [], message, list } = field;

@@ -37,6 +37,7 @@ const CLOSED: FrameState = {
 /** Messages that say how the portal shall be. They are sent again after each load of the frame. */
 interface Wishes {
   readonly look: Extract<ToPortal, { kind: 'look' }>;
+  readonly guise: Extract<ToPortal, { kind: 'guise' }>;
   readonly pick: Extract<ToPortal, { kind: 'pick' }>;
   readonly select: Extract<ToPortal, { kind: 'select' }>;
 }

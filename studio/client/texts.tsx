@@ -3,6 +3,7 @@ import { Input, Label, Text, TextArea, TextField } from 'react-aria-components';
 import type { Json, MessageText, StudioEdit } from '#studio/api.ts';
 import type { Commit } from './calls.ts';
 import { OriginLine } from './controls.tsx';
+import type { FormContext } from './form-context.ts';
 
 /** A text of the brand in one language. */
 export function MessageField({
@@ -11,6 +12,7 @@ export function MessageField({
   brand,
   language,
   commit,
+  spread,
   isFocused = false,
 }: {
   readonly label: string;
@@ -18,6 +20,7 @@ export function MessageField({
   readonly brand: string;
   readonly language: string;
   readonly commit: Commit;
+  readonly spread?: FormContext['spread'];
   /** True where it is to be written in at once. */
   readonly isFocused?: boolean;
 }) {
@@ -35,9 +38,10 @@ export function MessageField({
       />
       <OriginLine
         origin={origin}
-        otherwise={`Nothing says it in ${language}`}
+        otherwise={`No text in ${language} yet`}
         isSame={message.isSame}
         onReset={() => commit([{ op: 'reset', ...place }])}
+        onSpread={spread && (() => spread({ op: 'set', ...place, value: text ?? '' }))}
       />
     </div>
   );
@@ -53,6 +57,7 @@ export function LiveText({
   isMono = false,
   isLabelQuiet = false,
   isLate = false,
+  isWhole = false,
   isFocused: isFirst = false,
 }: {
   readonly label: string;
@@ -64,6 +69,8 @@ export function LiveText({
   readonly isLabelQuiet?: boolean;
   /** It shows when the field is left. */
   readonly isLate?: boolean;
+  /** It is a text of many lines, which has all the room there is. */
+  readonly isWhole?: boolean;
   /** It has the focus from the beginning. */
   readonly isFocused?: boolean;
 }) {
@@ -76,29 +83,33 @@ export function LiveText({
     if (isFocused.current) isOutdated.current = value !== text;
     else setText(value);
   }, [value, text]);
+  /** True when something was written in this visit, which stays where it could not be given on. */
+  const isWritten = useRef(false);
   /** True while something is written that was not given on. */
   const isWaiting = useRef(false);
   const commit = (next: string) => {
     isWaiting.current = false;
     onCommit(next, visit.current);
   };
-  const InputOrArea = isLong ? TextArea : Input;
+  const InputOrArea = isLong || isWhole ? TextArea : Input;
   return (
     <TextField
-      className="text-field"
+      className={`text-field${isWhole ? ' whole' : ''}`}
       autoFocus={isFirst}
       value={text}
       onFocus={() => {
         isFocused.current = true;
+        isWritten.current = false;
         visit.current = crypto.randomUUID();
       }}
       onBlur={() => {
         isFocused.current = false;
         if (isWaiting.current) commit(text);
-        else if (isOutdated.current) setText(value);
+        else if (isOutdated.current && !isWritten.current) setText(value);
       }}
       onChange={(next) => {
         setText(next);
+        isWritten.current = true;
         if (isLate) isWaiting.current = true;
         else commit(next);
       }}
@@ -107,7 +118,10 @@ export function LiveText({
         {label}
         {note !== undefined && <span className="note">{note}</span>}
       </Label>
-      <InputOrArea className={`input${isMono ? ' mono' : ''}${isLong ? ' area' : ''}`} />
+      <InputOrArea
+        className={`input${isMono ? ' mono' : ''}${isLong || isWhole ? ' area' : ''}`}
+        {...(isWhole && { dir: 'auto' })}
+      />
     </TextField>
   );
 }
@@ -135,7 +149,7 @@ export function JsonText({
       onCommit(JSON.parse(text) as Json);
       setWrong(undefined);
     } catch (error) {
-      setWrong(`This is no JSON: ${(error as Error).message}`);
+      setWrong(`This is not valid JSON: ${(error as Error).message}`);
     }
   };
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { BrandView } from '#studio/api.ts';
-import type { ToStudio } from '#studio/bridge.ts';
+import type { Guise, ToStudio } from '#studio/bridge.ts';
 import { call } from './calls.ts';
 import { FrameLink } from './frame-link.ts';
 
@@ -11,6 +11,7 @@ export interface Seen {
   readonly mode: string;
   readonly selected: string | undefined;
   readonly isPicking: boolean;
+  readonly guise: Guise;
   /** Grows with each change of the brand. */
   readonly revision: number;
 }
@@ -18,7 +19,7 @@ export interface Seen {
 /** Keeps the portal in a frame at what the studio shows, without loading it again. @param heard gets what it tells */
 export function useFrame(
   brand: BrandView,
-  { page, language, mode, selected, isPicking, revision }: Seen,
+  { page, language, mode, selected, isPicking, guise, revision }: Seen,
   heard: (message: ToStudio) => void,
 ): {
   readonly link: FrameLink;
@@ -39,6 +40,7 @@ export function useFrame(
 
   useEffect(() => (frame.current === null ? undefined : link.attach(frame.current, hear)), [link]);
   useEffect(() => link.wish({ kind: 'look', mode, language }), [link, mode, language]);
+  useEffect(() => link.wish({ kind: 'guise', ...guise }), [link, guise]);
   useEffect(() => link.wish({ kind: 'pick', isOn: isPicking }), [link, isPicking]);
   useEffect(() => {
     link.wish({

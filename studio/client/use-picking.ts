@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Field, FormView, MessageText } from '#studio/api.ts';
-import type { ToStudio } from '#studio/bridge.ts';
+import type { ToldFacts, ToStudio } from '#studio/bridge.ts';
 
 /** Choosing in the portal, and the texts that were clicked on there. */
 export interface Picking {
@@ -15,12 +15,14 @@ export interface Picking {
  * @param select chooses a placement, or none
  * @param goTo follows the portal to a page
  * @param failed gets a sentence for people
+ * @param told hears what the portal tells of itself
  */
 export function usePicking(
   selected: string | undefined,
   select: (place: string | undefined) => void,
   goTo: (page: string) => void,
   failed: (sentence: string) => void,
+  told: { readonly facts: (facts: ToldFacts) => void; readonly audience: (audience: string) => void },
 ): Picking {
   const [isPicking, setPicking] = useState(false);
   const [clicked, setClicked] = useState<Picking['clicked']>();
@@ -38,6 +40,12 @@ export function usePicking(
         break;
       case 'navigate':
         if (message.page !== undefined) goTo(message.page);
+        break;
+      case 'facts':
+        told.facts(message);
+        break;
+      case 'audience':
+        told.audience(message.audience);
         break;
       case 'error':
         failed(message.sentence);

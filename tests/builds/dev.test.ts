@@ -9,6 +9,7 @@ import { Failure } from '@liveryjs/workspace/failure';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { patientPage } from '#tests/harness/patient-page.ts';
 import { startTestPlatform } from './test-platform.ts';
 import { createTestWorkspace, type TestWorkspace, writeBrand } from './test-workspace.ts';
 
@@ -73,7 +74,7 @@ function ask(
 
 /** Opens a brand with some state in it: a count of 2 and a mark on the window that a reload would lose. */
 async function open(id: string): Promise<Page> {
-  const page = await browser.newPage();
+  const page = await patientPage(browser);
   await page.goto(addressOf(id));
   await page.click('#count');
   await page.click('#count');
@@ -128,7 +129,7 @@ test('the terminal says where each brand is', () => {
 
 test('a host name that no brand has lists the brands; a strange one is refused', async () => {
   const page = (host: string) =>
-    browser.newPage().then(async (tab) => {
+    patientPage(browser).then(async (tab) => {
       const answer = await tab.goto(`http://${host}:${dev.port}/`);
       return [
         answer?.status(),
@@ -147,7 +148,7 @@ test('a host name that no brand has lists the brands; a strange one is refused',
 });
 
 test('the list of brands shows their logos, fits each window, and runs under a policy that allows nothing else', async () => {
-  const tab = await browser.newPage({ viewport: { width: 390, height: 800 } });
+  const tab = await patientPage(browser, { viewport: { width: 390, height: 800 } });
   const complaints: string[] = [];
   tab.on('console', (message) => complaints.push(message.text()));
   const answer = await tab.goto(`http://localhost:${dev.port}/`);
@@ -213,7 +214,11 @@ test('a font of a package that is installed in a folder above the repository is 
 
 test('an old address leads on, with its query, as soon as the manifest says so', async () => {
   const before = workspace.read('brands/blue/brand.json');
-  const redirects = [{ id: 'old', from: '/old/extra.php', to: { route: 'extra' } }];
+  const to = { route: 'extra' };
+  const redirects = [
+    { id: 'old', from: '/old/extra.php', to },
+    { id: 'fair', from: '/fair', to, permanent: false, when: { from: '2090-06-01' } },
+  ];
   workspace.write('brands/blue/brand.json', { ...JSON.parse(before), redirects });
   const get = async (path: string) => {
     const { status, location } = await ask(path, { host: `blue.localhost:${dev.port}` });
@@ -222,6 +227,8 @@ test('an old address leads on, with its query, as soon as the manifest says so',
   await expect.poll(() => get('/old/extra.php?code=7'), soon).toEqual([301, '/extra?code=7']);
   expect(await get('/old/extra.php/')).toEqual([301, '/extra']);
   expect(await get('/old/other.php')).toEqual([404, undefined]);
+  expect(await get('/fair')).toEqual([404, undefined]);
+  expect(await get('/fair?at=2090-06-02')).toEqual([302, '/extra?at=2090-06-02']);
   workspace.write('brands/blue/brand.json', before);
 });
 
@@ -332,7 +339,7 @@ test('the schemas by which editors help follow what is inherited', async () => {
 test('a brand that comes broken shows its issues as a page, and the portal once it is mended', async () => {
   workspace.write('brands/green/brand.json', '{ "schemaVersion": 1, "id": "green", }');
   await expect.poll(() => addressOf('green'), soon).toBe(`http://green.localhost:${dev.port}/`);
-  const page = await browser.newPage();
+  const page = await patientPage(browser);
   expect((await page.goto(addressOf('green')))?.status()).toBe(500);
   await expect.poll(async () => (await issuesIn(page)).length, soon).toBeGreaterThan(0);
   writeBrand(workspace, 'green', '#107010', 'emerald hill', []);
@@ -355,7 +362,7 @@ test('a manifest that is taken away and written again shows as it is then, also 
     workspace.write('brands/red/brand.json', name(`Scarlet ${round}`));
     workspace.write('brands/red/messages/EN.json', { 'hello.text': `Round ${round}` });
     await expect.poll(() => page.textContent('#text'), soon).toBe(`Round ${round}`);
-    const fresh = await browser.newPage();
+    const fresh = await patientPage(browser);
     await fresh.goto(addressOf('red'));
     await expect.poll(() => fresh.textContent('#text').catch(() => ''), soon).toBe(`Round ${round}`);
     await expect.poll(() => fresh.title(), soon).toContain(`Scarlet ${round}`);

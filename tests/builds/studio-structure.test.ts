@@ -3,6 +3,7 @@ import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from '#tests/harness/axe.ts';
+import { patientPage } from '#tests/harness/patient-page.ts';
 import { startTestPlatform } from './test-platform.ts';
 import { createTestWorkspace, type TestWorkspace } from './test-workspace.ts';
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
     log: () => undefined,
   });
   browser = await launchBrowser();
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page = await patientPage(browser, { viewport: { width: 1440, height: 900 } });
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
 });
@@ -70,7 +71,18 @@ test('a placement is added, moved by keyboard and by pointer, doubled and taken 
   expect(await row('Unused unused').getAttribute('aria-selected')).toBe('true');
 
   await row('Unused unused').getByRole('button', { name: 'Move Unused' }).focus();
-  await press('Enter', 'ArrowUp', 'Enter');
+  await press('Enter');
+  // One looks where a row would land before one lets go.
+  const place = page.locator('[data-drop-target] [aria-roledescription="drop indicator"]');
+  const placeOfDrop = async () => (await place.count()) > 0 && place.first().getAttribute('aria-label');
+  const above = 'Insert before Hello hello';
+  await expect
+    .poll(async () => {
+      if ((await placeOfDrop()) !== above) await press('ArrowUp');
+      return placeOfDrop();
+    })
+    .toBe(above);
+  await press('Enter');
   await expect.poll(placements).toEqual(['Unusedunused', 'Hellohello']);
   await row('Hello hello').dragTo(row('Unused unused'), { targetPosition: { x: 80, y: 2 } });
   await expect.poll(placements).toEqual(['Hellohello', 'Unusedunused']);
@@ -152,5 +164,35 @@ test('a brand that is only extended is changed in sight of one that extends it, 
   await page.getByText('2 brands: blue, red').waitFor();
   await page.getByRole('button', { name: 'Discard the draft' }).click();
   await portal.locator('[data-size="2"]').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a setting goes into other brands in one step, is refused by none, and is taken back from all', {
+  tags: 'matrix',
+}, async () => {
+  await open('blue');
+  await row('Hello hello').click();
+  const size = page.getByRole('textbox', { name: 'Size' });
+  await size.fill('4');
+  await size.press('Enter');
+  await page.frameLocator('iframe').locator('[data-size="4"]').waitFor();
+  await page.getByRole('button', { name: 'In other brands, too', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'In other brands, too' });
+  const red = dialog.getByRole('row', { name: 'Brand red' });
+  await red.waitFor();
+  expect(await axe(page)).toEqual([]);
+  await dialog.getByRole('searchbox', { name: 'Search brands' }).fill('red');
+  await red.click();
+  await dialog.getByRole('button', { name: 'Change 1 brand' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: /^Review/ }).click();
+  await page.getByText('2 brands: blue, red').waitFor();
+  await page.getByRole('button', { name: /^In other brands, too: red: .* is 4/ }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: /^Review/ }).click();
+  await page.getByText('1 brand: blue').waitFor();
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
   expect(complaints).toEqual([]);
 });

@@ -1,14 +1,21 @@
-import { request } from 'node:http';
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { createDevServer, type RunningDev } from '@liveryjs/cli';
 import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
 import type { DraftState, PageView, StudioCalls } from '@liveryjs/studio/api';
-import type { Browser } from 'playwright-core';
+import { checkBrands } from '@liveryjs/workspace/check/check-brands';
+import { openRepository } from '@liveryjs/workspace/open';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from '#tests/harness/axe.ts';
+import { patientPage } from '#tests/harness/patient-page.ts';
+import { ask as askAt, ownPage } from './ask-studio.ts';
 import { startTestPlatform } from './test-platform.ts';
 import { createTestWorkspace, type TestWorkspace, writeBrand } from './test-workspace.ts';
 
-const HOSTILE = 'Brand <img src=x onerror=alert(1)>';
+const HOSTILE = `Brand <img src=x onerror=alert(1)>\u202e${'x'.repeat(400)}`;
+/** The same as the studio shows it: what turns the order of letters is seen. */
+const HOSTILE_SHOWN = HOSTILE.replace('\u202e', '⟨U+202E⟩');
 
 let workspace: TestWorkspace;
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
@@ -32,47 +39,9 @@ afterAll(async () => {
   workspace?.remove();
 });
 
-interface Answer {
-  readonly status: number | undefined;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly text: string;
-}
-
-function ask(path: string, headers: Record<string, string>, body?: unknown): Promise<Answer> {
-  return new Promise((done, fail) => {
-    const method = body === undefined ? 'GET' : 'POST';
-    request({ port: dev.port, host: '127.0.0.1', path, method, headers }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8').on('data', (piece) => {
-        text += piece;
-      });
-      answer.on('end', () => done({ status: answer.statusCode, headers: answer.headers, text }));
-    })
-      .on('error', fail)
-      .end(body === undefined ? undefined : JSON.stringify(body));
-  });
-}
-
+const ask = (path: string, headers: Record<string, string>, body?: unknown) =>
+  askAt(dev.port, path, headers, body);
 const host = () => `studio.localhost:${dev.port}`;
-
-/** The calls of the studio's page. */
-async function ownPage() {
-  const { text } = await ask('/', { host: host() });
-  const token = /name="studio-token" content="([^"]+)"/.exec(text)?.[1] ?? '';
-  const headers = {
-    host: host(),
-    origin: `http://${host()}`,
-    'x-studio-token': token,
-    'content-type': 'application/json',
-  };
-  return {
-    headers,
-    call: async <T>(path: string, body: object = {}) => {
-      const answer = await ask(path, headers, body);
-      return { status: answer.status, body: JSON.parse(answer.text) as T & { error?: string } };
-    },
-  };
-}
 
 test('nobody but its own page hears or changes anything, and names lead nowhere else', async () => {
   const page = await ask('/', { host: host(), origin: `http://red-casino.localhost:${dev.port}` });
@@ -83,7 +52,7 @@ test('nobody but its own page hears or changes anything, and names lead nowhere 
   for (const path of ['/@fs/etc/passwd', '/brands/red/brand.json', '/@vite/client'])
     expect((await ask(path, { host: host() })).status).toBe(404);
 
-  const { headers, call } = await ownPage();
+  const { headers, call } = await ownPage(dev.port);
   const refused = async (change: Record<string, string>) =>
     (await ask('/api/brands', { ...headers, ...change }, {})).status;
   expect(await refused({})).toBe(200);
@@ -102,7 +71,7 @@ test('nobody but its own page hears or changes anything, and names lead nowhere 
 });
 
 test('hides and shows again, keeps a draft, and makes its edits anew on a file that somebody else has changed', async () => {
-  let { call } = await ownPage();
+  let { call } = await ownPage(dev.port);
   const place = '/routes/home/main/hello';
   const hello = async () =>
     (await call<PageView>('/api/page', { brand: 'red', page: 'home' })).body.nodes[0]?.nodes[0];
@@ -119,7 +88,7 @@ test('hides and shows again, keeps a draft, and makes its edits anew on a file t
   expect(lines).toContain(
     'A draft of the studio lies over brands/red/brand.json: the studio shows it until it is saved or discarded there.',
   );
-  ({ call } = await ownPage());
+  ({ call } = await ownPage(dev.port));
   expect((await call<DraftState>('/api/draft')).body).toMatchObject({
     steps: 1,
     files: ['brands/red/brand.json'],
@@ -164,13 +133,71 @@ test('hides and shows again, keeps a draft, and makes its edits anew on a file t
   workspace.write('brands/red/brand.json', before);
 });
 
+test('a value beneath which the parent has changed is told beside it with both values, in the draft and once it is saved', async () => {
+  const { call } = await ownPage(dev.port);
+  const size = '/routes/home/main/hello/props/size';
+  const set = (brand: string, values: readonly [size: number, colour: string, title: string]) => {
+    const edits = [
+      { op: 'set', brand, at: size, value: values[0] },
+      { op: 'set', brand, at: 'color.brand.500', value: values[1] },
+      { op: 'set', brand, at: 'route.home.title', language: 'EN', value: values[2] },
+    ];
+    return call('/api/edit', { edits });
+  };
+  const stale = async () =>
+    (await call<StudioCalls['/api/stale']['answer']>('/api/stale', { brand: 'blue' })).body.stale;
+  const files = ['blue', 'house'].flatMap((brand) =>
+    ['brand.json', 'tokens.json', 'messages/EN.json'].map((name) => `brands/${brand}/${name}`),
+  );
+  const before = files.map(workspace.read);
+  expect((await set('blue', [4, '#1e4fb4', 'Azure'])).status).toBe(200);
+  expect((await call('/api/save')).status).toBe(200);
+  expect(await stale()).toEqual([]);
+  expect((await set('house', [5, '#123456', 'Hall'])).status).toBe(200);
+
+  const { form } = (
+    await call<StudioCalls['/api/form']['answer']>('/api/form', {
+      brand: 'blue',
+      at: '/routes/home/main/hello',
+      language: 'EN',
+    })
+  ).body;
+  const { tokens } = (await call<StudioCalls['/api/colors']['answer']>('/api/colors', { brand: 'blue' }))
+    .body;
+  const { message } = (
+    await call<StudioCalls['/api/text']['answer']>('/api/text', {
+      brand: 'blue',
+      key: 'route.home.title',
+      language: 'EN',
+    })
+  ).body;
+  const told = [
+    { over: 'house', was: 2, now: 5, place: form?.fields[0]?.origin?.place },
+    {
+      over: 'house',
+      was: expect.objectContaining({ hex: '#2f5fe3' }),
+      now: '#123456',
+      place: tokens.find(({ name }) => name === 'color.brand.500')?.modes[0]?.origin.place,
+    },
+    { over: 'house', was: expect.any(String), now: 'Hall', place: message.origin?.place },
+  ];
+  expect(await stale()).toHaveLength(3);
+  expect(await stale()).toEqual(expect.arrayContaining(told));
+  expect((await call('/api/save')).status).toBe(200);
+  expect(await stale()).toEqual(expect.arrayContaining(told));
+  expect((await call('/api/edit', { edits: [{ op: 'reset', brand: 'blue', at: size }] })).status).toBe(200);
+  expect(await stale()).toHaveLength(2);
+  await call('/api/discard');
+  for (const [index, file] of files.entries()) workspace.write(file, before[index] ?? '');
+});
+
 const isFocused = (element: Element) => element === document.activeElement;
 
 test('a setting, a colour and a text are changed, seen at once, taken back and saved, and nothing else is', {
   tags: 'matrix',
 }, async () => {
   const browser: Browser = await launchBrowser();
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await patientPage(browser, { viewport: { width: 1440, height: 900 } });
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -179,18 +206,33 @@ test('a setting, a colour and a text are changed, seen at once, taken back and s
   const house = workspace.read('brands/house/brand.json');
 
   await page.goto(`http://${host()}/`);
-  await page.getByRole('link', { name: HOSTILE }).waitFor();
+  await page.getByRole('link', { name: HOSTILE_SHOWN }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
   expect(await axe(page)).toEqual([]);
   await page.getByRole('searchbox').fill('blu');
   await page.getByRole('link', { name: 'Brand blue' }).click();
   const portal = page.frameLocator('iframe');
   await portal.locator('#count').click();
   // No element is added to the portal: it looks as it does alone.
-  const alone = await browser.newPage();
+  const alone = await patientPage(browser);
   await alone.goto(`http://blue-casino.localhost:${dev.port}/`);
   await alone.locator('#count').click();
-  const html = (element: Element) => element.innerHTML;
+  // Class names are left out: styled-components numbers them in the order in which modules arrive.
+  const html = ({ innerHTML }: Element) => innerHTML.replaceAll(/ class="[^"]*"/gu, '');
   expect(await portal.locator('#root').evaluate(html)).toBe(await alone.locator('#root').evaluate(html));
+
+  // The portal is seen as by somebody else, where the platform has such an account; this one has none.
+  await page.getByRole('button', { name: 'Seen as it is' }).click();
+  expect(await axe(page, { without: ['color-contrast'] })).toEqual([]);
+  await page.getByRole('button', { name: /Visitor$/ }).click();
+  await page.getByRole('option', { name: 'Agent' }).click();
+  await page.getByText('The platform names no account of the kind "agent".').waitFor();
+  await page.getByLabel('Time').fill('2031-12-24T20:00');
+  const ahead = () => portal.locator('html').evaluate(({ dataset }) => Number(dataset.clock) + Date.now());
+  await expect.poll(ahead).toBeGreaterThan(Date.parse('2031-12-24'));
+  expect(await page.evaluate(() => location.hash)).toContain('audience=visitor&time=2031-12-24T20%3A00');
+  await page.getByRole('button', { name: 'As it is', exact: true }).click();
+  await expect.poll(ahead).toBeNaN();
 
   // A click on a text chooses its placement, and leads to the field of the text.
   await page.getByRole('radio', { name: 'Select' }).click();
@@ -254,6 +296,121 @@ test('a setting, a colour and a text are changed, seen at once, taken back and s
   await page.getByRole('row', { name: 'Hello hello' }).click();
   await page.reload();
   await page.getByRole('row', { name: 'Hello hello', selected: true }).waitFor();
+
+  // A value that is the inherited one again is told, and follows its parent once it is taken out.
+  await size.fill('2');
+  await size.press('Enter');
+  await page.getByRole('tab', { name: 'Repeated' }).click();
+  const repeated = page.getByRole('list', { name: 'Repeated values' }).getByRole('listitem');
+  await repeated.filter({ hasText: '/routes/home/main/hello/props/size' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Take out' }).click();
+  await page.getByText('Nothing is repeated').waitFor();
+
+  await page.getByRole('link', { name: 'All brands' }).click();
+  await makeBrandIn(page);
   expect(complaints).toEqual([]);
   await browser.close();
 });
+
+const filesOfBrands = () => {
+  const folder = join(workspace.root, 'brands');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const path = relative(workspace.root, join(parentPath, name));
+      return [path, workspace.read(path)];
+    }),
+  );
+};
+const svg = (inner: string) => ({
+  name: 'Our logo.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" width="120" height="40">${inner}</svg>`,
+  ),
+});
+
+/** Drops a file of the workspace, as a pointer does: a drop that a script makes is none to the page. */
+async function drop(page: Page, target: Locator, path: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('There is nothing to drop a file on.');
+  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const data = { items: [], files: [join(workspace.root, path)], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, ...place, data });
+}
+
+/** A brand is made of another one in the list of brands, and opens. Nothing else is touched, and nothing typed is lost. */
+async function makeBrandIn(page: Page): Promise<void> {
+  const before = filesOfBrands();
+  await page.getByRole('button', { name: 'New brand' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New brand' });
+  const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
+  await expect.poll(() => field('Name').evaluate(isFocused)).toBe(true);
+  expect(await axe(page)).toEqual([]);
+
+  // All that is wrong is told beside its field, by the rules of check.
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await dialog.getByText('An id has small letters').waitFor();
+  await dialog.getByText('2 fields need another value.').waitFor();
+  await field('Domains').focus();
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect.poll(() => field('Name').evaluate(isFocused)).toBe(true);
+  await field('Name').fill('Rosé Lotus');
+  expect(await field('Id').inputValue()).toBe('rose-lotus');
+  await field('Id').fill('red');
+  await dialog.getByText('brands/red is there already. Choose another id.').waitFor();
+  await field('Id').fill('rose-lotus');
+  await field('Domains').fill('red-casino.localhost');
+  await dialog.getByText('"red-casino.localhost" is also claimed by red.').waitFor();
+  const file = dialog.locator('input[type=file]');
+  await file.setInputFiles(svg('<script>alert(1)</script>'));
+  await dialog.getByText('a picture of a brand runs no code').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await dialog.getByText('2 fields need another value.').waitFor();
+  expect(filesOfBrands()).toEqual(before);
+
+  // A dialog that was closed by mistake has all that was written.
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'New brand' }).click();
+  expect(await field('Name').inputValue()).toBe('Rosé Lotus');
+  await field('Domains').fill('rose-casino.localhost');
+  const logo = svg('<path d="M0 0h40v40H0z"/>');
+  workspace.write(logo.name, logo.buffer.toString());
+  await drop(page, dialog.getByText('Drop an SVG or a PNG here').or(dialog.getByText(logo.name)), logo.name);
+  await dialog.getByText('a picture of a brand runs no code').waitFor({ state: 'detached' });
+  await dialog.getByRole('button', { name: /^Main colour/ }).click();
+  await page.getByRole('textbox', { name: 'Hex' }).fill('#c2185b');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('list', { name: 'Palette' }).waitFor();
+  await dialog.getByRole('button', { name: 'Create' }).click();
+
+  await page.getByRole('heading', { name: 'Rosé Lotus is made' }).waitFor();
+  const portal = page.frameLocator('iframe');
+  await portal.getByText('Ahoy from azure sky').waitFor();
+  const colour = () => portal.locator('#text').evaluate((element) => getComputedStyle(element).color);
+  expect(await colour()).toBe('rgb(194, 24, 91)');
+  expect(await axe(page, { without: ['color-contrast'] })).toEqual([]);
+  await page.getByRole('button', { name: 'Open Tenant' }).click();
+  await page.getByRole('textbox', { name: 'Merchant code' }).waitFor();
+  const after = filesOfBrands();
+  const made = ['assets/favicon.svg', 'assets/logo.svg', 'brand.json', 'tokens.json'].map(
+    (name) => `brands/rose-lotus/${name}`,
+  );
+  expect([...after.keys()].filter((path) => !before.has(path)).sort()).toEqual(made);
+  expect(after.get('brands/rose-lotus/assets/logo.svg')).toBe(logo.buffer.toString());
+  for (const path of made) after.delete(path);
+  expect(after).toEqual(before);
+  const { issues } = await checkBrands(await openRepository({ root: workspace.root }));
+  expect(issues.filter((issue) => issue.file.startsWith('brands/rose-lotus/'))).toEqual([]);
+}

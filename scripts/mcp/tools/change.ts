@@ -8,7 +8,7 @@ import {
   textOfSet,
 } from '@liveryjs/workspace/changes/change-set';
 import { filesWithSet } from '@liveryjs/workspace/changes/lay-over';
-import { collisionLine, editLine, stateOf } from '@liveryjs/workspace/changes/print-set';
+import { collisionLine, editLine, noteLines, stateOf } from '@liveryjs/workspace/changes/print-set';
 import { rebase } from '@liveryjs/workspace/changes/rebase';
 import { counted } from '@liveryjs/workspace/check/counts';
 import { draftEdits } from '@liveryjs/workspace/edits/draft-edits';
@@ -94,6 +94,7 @@ export function addChange(tools: Tools): void {
         title: z.string(),
         state: z.string(),
         edits: z.array(z.string()),
+        notes: z.string().optional().describe('Notes of people, with their answers'),
         wrong: z.array(z.string()).describe('Why it cannot be applied as it is'),
         ...outcomeShape,
         ...pageShape,
@@ -112,6 +113,7 @@ export function addChange(tools: Tools): void {
         title: named.set.title,
         state: stateOf(named.set),
         edits: items,
+        ...(named.set.notes?.length && { notes: noteLines(named.set).join('\n') }),
         wrong: [...wrong],
         ...outcome,
         ...page,

@@ -6,9 +6,10 @@ import { textOfSet } from '@liveryjs/workspace/changes/change-set';
 import { stateOf } from '@liveryjs/workspace/changes/print-set';
 import { counted } from '@liveryjs/workspace/check/counts';
 import { fixBrands } from '@liveryjs/workspace/check/fix/fix-brands';
-import { type Applied, applyEdits, textOf } from '@liveryjs/workspace/edits/apply-edits';
+import { type Applied, applyEdits } from '@liveryjs/workspace/edits/apply-edits';
 import { between } from '@liveryjs/workspace/edits/between';
-import type { PlaceEdit } from '@liveryjs/workspace/edits/edit';
+import type { DraftEdit } from '@liveryjs/workspace/edits/edit';
+import { paletteEdits } from '@liveryjs/workspace/edits/palette-edits';
 import { type FileSave, saveFiles } from '@liveryjs/workspace/edits/save-files';
 import { Failure } from '@liveryjs/workspace/failure';
 import { placeIn } from '@liveryjs/workspace/inside';
@@ -25,9 +26,9 @@ const MOST_TOKENS = 100;
 
 const editShape = z.strictObject({
   op: z
-    .enum(['set', 'reset', 'add', 'move', 'remove', 'rename', 'write', 'fix'])
+    .enum(['set', 'reset', 'add', 'move', 'remove', 'rename', 'write', 'palette', 'fix'])
     .describe(
-      'reset: take out what the brand says itself; add: put an item (value) into the list at the place; rename: give the name at the place another one (to) wherever it is said; write: the whole text of a file; fix: put right what has one right answer',
+      'reset: take out what the brand says itself; add: put an item (value) into the list at the place; rename: give the name at the place another one (to) wherever it is said; write: the whole text of a file; palette: all colours of a brand follow from the colour in value; fix: put right what has one right answer',
     ),
   brand: z.string().describe('Id, or @ and the name of a group: the edit is made in each brand'),
   place: z
@@ -36,7 +37,7 @@ const editShape = z.strictObject({
     .describe(
       'As explain names it: /theme/defaultMode, routes[home].main[hot].props.pageSize, color.brand.500, nav.home',
     ),
-  value: z.unknown().optional().describe('Of set and add'),
+  value: z.unknown().optional().describe('Of set, add and palette'),
   language: z.string().optional().describe('Of a message'),
   mode: z.string().optional().describe('Of a token: only in this mode'),
   before: z.string().optional().describe('Of add and move: id of the item to stand before'),
@@ -161,7 +162,9 @@ function addedTo(name: string, edits: readonly AgentEdit[], workspace: Workspace
       `${name} is ${stateOf(named.set)}. Begin another set with change_new, or call change_undo first.`,
     );
   const places = edits.flatMap((edit) =>
-    brandsNamed(workspace, [edit.brand]).map((brand) => placeEdit(brand, edit)),
+    edit.op === 'write'
+      ? [writeEdit(workspace, edit)]
+      : brandsNamed(workspace, [edit.brand]).flatMap((brand) => placeEdits(workspace, brand, edit)),
   );
   const added = addEdits(workspace, named.set, places);
   if ('wrong' in added) throw new Failure(`${named.path}: ${added.wrong.join('\n')}`);
@@ -175,9 +178,9 @@ function stepsOf(edit: AgentEdit, workspace: Workspace): ChangeStep[] {
   const { op } = edit;
   const brands = brandsNamed(workspace, [edit.brand]);
   if (op === 'fix') return [(now) => fixed(now, brands)];
-  if (op === 'write') return [(now) => written(now, edit)];
+  if (op === 'write') return [(now) => applyEdits(now, [writeEdit(now, edit)])];
   return brands.map((brand) => (now: Workspace) => {
-    if (op !== 'rename') return applyEdits(now, [placeEdit(brand, edit)]);
+    if (op !== 'rename') return applyEdits(now, placeEdits(now, brand, edit));
     const { place, to } = needed(edit, ['place', 'to']);
     const named = namedAt(now, brand, place);
     if ('wrong' in named) throw new Failure(`${brand}: ${named.wrong}`);
@@ -185,10 +188,16 @@ function stepsOf(edit: AgentEdit, workspace: Workspace): ChangeStep[] {
   });
 }
 
-function placeEdit(brand: string, edit: AgentEdit): PlaceEdit {
+function placeEdits(workspace: Workspace, brand: string, edit: AgentEdit): readonly DraftEdit[] {
+  if (edit.op !== 'palette') return [placeEdit(brand, edit)];
+  const { value } = needed(edit, ['value']);
+  return paletteEdits(workspace, brand, String(value));
+}
+
+function placeEdit(brand: string, edit: AgentEdit): DraftEdit {
   const { op, value, language, mode, before, after } = edit;
   const { place } = needed(edit, ['place']);
-  if (op === 'rename' || op === 'write' || op === 'fix')
+  if (op === 'rename' || op === 'fix')
     throw new Failure(`${op} is written at once, and is in no change set: leave change out.`);
   if ((op === 'set' || op === 'add') && value === undefined)
     throw new Failure(`${op} needs a value: what ${place} is to be or to have.`);
@@ -198,7 +207,7 @@ function placeEdit(brand: string, edit: AgentEdit): PlaceEdit {
   if (spots > (op === 'add' || op === 'move' ? 1 : 0) || (op === 'move' && spots === 0))
     throw new Failure('Name before or after, and not both, in add and move alone: the item to stand beside.');
   const spot = defined({ language, mode, before, after });
-  return { op, brand, at: place, ...spot, ...(value !== undefined && { value }) } as PlaceEdit;
+  return { op, brand, at: place, ...spot, ...(value !== undefined && { value }) } as DraftEdit;
 }
 
 /** Members that an operation needs. @throws Failure where it lacks one */
@@ -217,16 +226,12 @@ async function fixed(now: Workspace, brands: readonly string[]): Promise<Applied
 }
 
 /** A file of a brand with another text: a text that people read, or one that is no JSON. */
-function written(now: Workspace, edit: AgentEdit): Applied {
+function writeEdit(now: Workspace, edit: AgentEdit): DraftEdit {
   const { file, text } = needed(edit, ['file', 'text']);
-  const brand = brandNamed(now, edit.brand);
-  const folder = `${now.brandsFolder}/${brand}`;
+  const folder = `${now.brandsFolder}/${brandNamed(now, edit.brand)}`;
   const path = file.startsWith(`${folder}/`) ? file : `${folder}/${file}`;
   placeIn(join(now.root, folder), join(now.root, path));
-  if (!/\.(md|json|svg)$/.test(path))
-    throw new Failure(`${path} is no .md, .json or .svg: only these are written.`);
-  const before = textOf(now, path);
-  return { files: [{ path, before, after: text }], sentences: [`${brand}: ${path} is written.`], wrong: [] };
+  return { op: 'write', file: path, text };
 }
 
 function refusal(errors: readonly Finding[], change: string | undefined): string {

@@ -7,7 +7,8 @@ import {
   type ToPortal,
   type ToStudio,
 } from '@liveryjs/studio/bridge';
-import type { FramedPortal } from './framed-portal.ts';
+import type { FramedPortal, PlatformSide } from './framed-portal.ts';
+import { createGuise } from './guise.ts';
 import { pickPlaces } from './pick-places.ts';
 import { placesOf } from './places-of.ts';
 import { loadModule, type ShownDraft, showDrafts } from './show-drafts.ts';
@@ -24,9 +25,12 @@ export const isFramed = window.parent !== window;
  */
 export function joinStudio(framed: FramedPortal): ShownDraft['page'] {
   const { marks, pageOf } = framed;
-  const drafts = showDrafts(framed, loadModule);
   let port: MessagePort | undefined;
   const tell = (message: ToStudio) => port?.postMessage(message);
+  const guise = createGuise(framed.guises, tell);
+  const start: FramedPortal['start'] = (parts, portal, texts) =>
+    framed.start(parts, guise.around((portal as PlatformSide | undefined) ?? framed.portal), texts);
+  const drafts = showDrafts({ ...framed, start }, loadModule);
 
   let brand = drafts.brand();
   let places = placesOf(brand);
@@ -73,6 +77,10 @@ export function joinStudio(framed: FramedPortal): ShownDraft['page'] {
       case 'look':
         lookAs(message.mode, message.language);
         break;
+      case 'guise':
+        guise.take(message);
+        drafts.holdTimes();
+        break;
       case 'pick':
         picked.pick(message.isOn);
         break;
@@ -112,6 +120,7 @@ export function joinStudio(framed: FramedPortal): ShownDraft['page'] {
       else ignore(read.ignored);
     };
     tell({ kind: 'ready', answer, path: address(), page: page(), placements: picked.drawn() });
+    guise.tellFacts();
   });
   followAddress(() => tell({ kind: 'navigate', path: address(), page: page() }));
   new MutationObserver(afterwards(picked.tellDrawn)).observe(document.body, {

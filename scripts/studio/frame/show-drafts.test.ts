@@ -26,7 +26,7 @@ function showing() {
   );
   const marks = { marked: (loaders: object) => loaders } as FramedPortal['marks'];
   const followTexts = () => ({ change });
-  const drafts = showDrafts({ first, start, marks, followTexts, pageOf: () => undefined }, load);
+  const drafts = showDrafts({ first, start, marks, followTexts }, load);
   const show = (parts: Readonly<Record<string, unknown>>, hashes: Readonly<Record<string, string>> = {}) =>
     drafts.show(
       Object.entries(parts).map(([name, value]) => ({

@@ -13,13 +13,20 @@ export interface ShownDraft {
   /** The portal as the files are. It takes changes of them until there is a draft. */
   readonly page: RunningPage & { readonly isDrafted: () => boolean };
   readonly brand: () => PageParts['brand'];
+  /** Has the portal hold its conditions of time anew. */
+  holdTimes(): void;
   /** Shows a draft. Resolves when the portal has it, before it is painted. @throws where a module cannot be had */
   show(parts: readonly BrandPartText[]): Promise<void>;
 }
 
 /** @param load fetches a module of the development server by its id */
 export function showDrafts(
-  { first: ofFiles, start, marks, followTexts }: FramedPortal,
+  {
+    first: ofFiles,
+    start,
+    marks,
+    followTexts,
+  }: Pick<FramedPortal, 'first' | 'start' | 'marks' | 'followTexts'>,
   load: (id: string) => Promise<object>,
 ): ShownDraft {
   const texts = followTexts(DRAFTED);
@@ -79,6 +86,7 @@ export function showDrafts(
       update: (changed) => draft.hashes.size === 0 && update(changed),
       stop: () => app.stop(),
     },
+    holdTimes: () => app.update({ brand: parts.brand }),
     async show(sent) {
       const next = draftOf(sent, draft.texts);
       const changed = await changesOf(next);

@@ -8,6 +8,7 @@ import type { LiveBrand } from '#scripts/dev/brand-store.ts';
 import type { BrandFile } from '#scripts/plugin/brand-parts.ts';
 import { localAddress } from '#scripts/serve/host-names.ts';
 import { sectionsOf } from './form.ts';
+import { guiseView } from './guise.ts';
 import { findingOf, listIn, titleOf } from './shared.ts';
 
 /** Where a brand answers, and its files. */
@@ -51,12 +52,8 @@ export function brandView(
   portals: readonly LiveBrand[],
 ): BrandView {
   const { merged = null, shown = merged } = result;
-  const extending = result.abstract
-    ? portals.filter((portal) => portal.result.chain.some((link) => link.id === id))
-    : [];
-  // The texts of a brand that is only extended are for those who extend it.
-  const all = [result, ...extending.map((portal) => portal.result)].flatMap(languagesOf);
-  const languages = [...new Map(all.toReversed().map((each) => [each.code, each])).values()].toReversed();
+  const extending = portalsOf(result, portals);
+  const languages = languagesOfAll(result, extending);
   const language = ownText(own(merged, 'languages'), 'default') ?? languages[0]?.code ?? '';
   const theme = own(shown, 'theme');
   const modes = listIn(theme, 'modes').flatMap((mode) => {
@@ -74,6 +71,7 @@ export function brandView(
         name: ownText(portal.result.merged, 'name') ?? portal.id,
       })),
     }),
+    isBroken: !result.abstract && parts === undefined,
     address: localAddress({ id, domains }, port),
     languages: languages.map(({ code, locale, label }) => ({
       code,
@@ -89,8 +87,20 @@ export function brandView(
     }),
     sections: sectionsOf(workspace, result),
     audiences: audiencesOf(workspace),
+    ...guiseView(result),
     findings: result.issues.map(findingOf),
   };
+}
+
+/** The portals that extend a brand which is none itself. @param portals all that there are */
+export function portalsOf({ id, abstract }: BrandResult, portals: readonly LiveBrand[]): LiveBrand[] {
+  return abstract ? portals.filter(({ result }) => result.chain.some((link) => link.id === id)) : [];
+}
+
+/** The languages of a brand. The texts of one that is only extended are for those who extend it. */
+export function languagesOfAll(result: BrandResult, extending: readonly Pick<LiveBrand, 'result'>[]) {
+  const all = [result, ...extending.map((portal) => portal.result)].flatMap(languagesOf);
+  return [...new Map(all.toReversed().map((each) => [each.code, each])).values()].toReversed();
 }
 
 function parentsOf({ chain }: BrandResult): string[] {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ColorsView } from '@liveryjs/studio/api';
+import { modeOfFile } from '@liveryjs/workspace/edits/palette-edits';
 import { explainToken } from '@liveryjs/workspace/explain/explain-token';
 import type { BrandResult } from '@liveryjs/workspace/open';
 import { originOf } from './shared.ts';
@@ -13,7 +14,7 @@ export function colorsView(result: BrandResult, id = result.id): ColorsView {
     return {
       name,
       modes: modes.map(({ mode, css = '', written, overrode: [above], through }) => {
-        const fileMode = /\/tokens\.([^./]+)\.json:/.exec(written.place)?.[1];
+        const fileMode = modeOfFile(written.place);
         const alias = through[0]?.name;
         const origin = originOf(written, id);
         const isSame = origin.isOwn && above !== undefined && isDeepStrictEqual(above.value, written.value);

@@ -7,15 +7,16 @@ import {
   pointerTo,
   valueAt,
 } from '@liveryjs/compiler/manifest';
+import type { Facts } from '@liveryjs/compiler/plain/evaluate-condition';
 import type { Held, OutlineNode, PageView } from '@liveryjs/studio/api';
+import { explainRemoved } from '@liveryjs/workspace/explain/explain-removed';
 import { idPointer, writersAt } from '@liveryjs/workspace/explain/layers';
 import {
   brandTimes,
   conditionInWords,
-  factsOf,
   factsOfAll,
   holds,
-  type Person,
+  kindsOfAll,
 } from '@liveryjs/workspace/explain/person';
 import type { BrandResult, Workspace } from '@liveryjs/workspace/open';
 import { definitionOf, inheritedBy, originAt, titleOf } from './shared.ts';
@@ -24,12 +25,13 @@ import { kindOfList, widgetsFor } from './takes.ts';
 /**
  * All places of a brand that hold placements: those of a page and of the regions around it, panels, modals and screens.
  *
- * @param person for whom conditions are held
+ * @param seen the facts that conditions are held against. Default: none are known
  */
-export function pageView(workspace: Workspace, result: BrandResult, page: string, person?: Person): PageView {
+export function pageView(workspace: Workspace, result: BrandResult, page: string, seen?: Facts): PageView {
   const { merged = null, shown, origins, chain } = result;
   const inherited = inheritedBy(workspace, result);
   const times = brandTimes(result);
+  const allOf = kindsOfAll(workspace);
   const errors = result.issues
     .filter(({ severity }) => severity === 'error')
     .map(({ pointer }) => idPointer(merged, pointer));
@@ -44,13 +46,17 @@ export function pageView(workspace: Workspace, result: BrandResult, page: string
     if (!isObject(when)) return undefined;
     const isLeftOut = shown !== undefined && valueAt(shown, pointer) === undefined;
     const place = writersAt(origins, chain, `${pointer}/when`).at(-1)?.place;
-    const facts = isLeftOut ? factsOfAll(result) : person && factsOf(person);
+    const facts = isLeftOut ? factsOfAll(result) : seen;
     const fixer = (feature: string) => writersAt(origins, chain, `/features/${feature}/fixed`).at(-1)?.place;
     return {
       words: conditionInWords(when),
-      ...(facts === undefined ? { state: 'unknown', why: [] } : holds(when, facts, fixer, times)),
+      ...(facts === undefined ? { state: 'unknown', why: [] } : holds(when, facts, fixer, times, allOf)),
       ...(place !== undefined && { place }),
     };
+  };
+  const hiddenBy = (pointer: string) => {
+    const place = explainRemoved(workspace, result, pointer)?.by.place;
+    return place === undefined ? {} : { hiddenBy: place };
   };
   const nodeOf = (
     pointer: string,
@@ -64,6 +70,7 @@ export function pageView(workspace: Workspace, result: BrandResult, page: string
       isItem: false,
       isHidden,
       ...(when && { when }),
+      ...(isHidden && hiddenBy(pointer)),
       errors: errors.filter((error) => error === pointer || error.startsWith(`${pointer}/`)).length,
       ...rest,
     };

@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import type { Field, OutlineNode } from '@liveryjs/studio/api';
 import { applyEdits } from '@liveryjs/workspace/edits/apply-edits';
 import type { PlaceEdit } from '@liveryjs/workspace/edits/edit';
-import { personOf } from '@liveryjs/workspace/explain/person';
 import { loadBrand, openWorkspace } from '@liveryjs/workspace/open';
 import { withFiles } from '@liveryjs/workspace/open/with-files';
 import { expect, test } from 'vitest';
 import { blanksView } from './blanks.ts';
 import { formView, sectionsOf } from './form.ts';
+import { guiseView } from './guise.ts';
 import { pageView } from './outline.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -100,9 +100,8 @@ test('a new item asks for what it cannot do without', () => {
 });
 
 test('the outline has every place that holds placements, and says why something does not show', () => {
-  const person = personOf(workspace, kiosk, { audience: 'visitor' });
-  if ('wrong' in person) throw new Error(person.wrong);
-  const nodes = all(pageView(workspace, loadBrand(workspace, 'aurora'), 'home', person).nodes);
+  const facts = { audience: ['visitor'], wallets: ['single'] };
+  const nodes = all(pageView(workspace, loadBrand(workspace, 'aurora'), 'home', facts).nodes);
   const node = (place: string) => nodes.find((each) => each.at === place);
   for (const place of ['/regions/header', '/panels/memberCentre', '/modals', '/statusScreens', '/notFound'])
     expect(node(place)).toBeDefined();
@@ -113,6 +112,28 @@ test('the outline has every place that holds placements, and says why something 
     place: expect.stringMatching(/^brands\/house\/brand\.json:\d+:\d+$/),
   });
   expect(node('/routes/home/main/newPlayers')?.when?.state).not.toBe('hidden');
+  // The facts of the page in the frame decide what only the platform knows.
+  const transfer = nodes.find(({ when }) => when?.words === 'wallets byVendor');
+  expect(transfer?.when).toMatchObject({
+    state: 'hidden',
+    why: ['needs wallets byVendor, and there is single'],
+  });
+  const unknown = all(pageView(workspace, loadBrand(workspace, 'aurora'), 'home').nodes);
+  expect(unknown.find(({ at: place }) => place === transfer?.at)?.when?.state).toBe('unknown');
+});
+
+test('what a brand leaves out says where', () => {
+  const left = all(pageView(workspace, kiosk, 'home').nodes).filter(({ isHidden }) => isHidden);
+  expect(left.length).toBeGreaterThan(3);
+  for (const { hiddenBy } of left) expect(hiddenBy).toMatch(/^brands\/kiosk\/brand\.json:\d+:\d+$/);
+});
+
+test('a brand can be seen with its features, statuses and seasons', () => {
+  const view = guiseView(loadBrand(workspace, 'aurora'));
+  expect(view.statuses).toContainEqual({ status: 1, title: 'Maintenance' });
+  expect(view.features.length).toBeGreaterThan(5);
+  const fixed = guiseView(kiosk).features.filter((feature) => feature.fixed);
+  expect(fixed[0]?.fixed?.place).toMatch(/^brands\/kiosk\/brand\.json:\d+:\d+$/);
 });
 
 test('a value that is the inherited one anyway is told of', () => {
