@@ -1,8 +1,6 @@
 import { doing } from '@liveryjs/workspace/changes/applied';
 import { setToApprove, setToWithdraw } from '@liveryjs/workspace/changes/approve';
-import type { NamedSet } from '@liveryjs/workspace/changes/change-set';
-import { type NoteInput, placeOfEdit, setWithNote } from '@liveryjs/workspace/changes/notes';
-import { counted } from '@liveryjs/workspace/check/counts';
+import { noteOf, setWithNote } from '@liveryjs/workspace/changes/notes';
 import { saveFiles } from '@liveryjs/workspace/edits/save-files';
 import type { Workspace } from '@liveryjs/workspace/open';
 import type { Terminal } from '@liveryjs/workspace/terminal';
@@ -61,40 +59,19 @@ export function addReview(
     .action(async (name: string, text: string | undefined, options: NoteOptions, command: Command) => {
       const workspace = await open(command);
       const named = setNamed(command, workspace, name);
-      const input = inputOf(command, workspace, named, text, options);
-      const save = setWithNote(workspace, named, input, doing(workspace.root));
+      const { edit, reply, settle, reopen, json } = options;
+      if ([edit, reply, settle, reopen].filter((number) => number !== undefined).length > 1)
+        refuse(command, 'give one of --edit, --reply, --settle and --reopen.');
+      const isSettled = (settle ?? reopen) === undefined ? undefined : settle !== undefined;
+      const note = noteOf(workspace, named, { text, edit, reply: reply ?? settle ?? reopen, isSettled });
+      if ('wrong' in note) return refuse(command, note.wrong);
+      const save = setWithNote(workspace, named, note, doing(workspace.root));
       if ('wrong' in save) return refuse(command, save.wrong);
       saveFiles(workspace, `livery change note ${name}`, [save]);
       terminal.out(
-        options.json
+        json
           ? JSON.stringify({ name, file: named.path }, null, 2)
           : `The note is in ${named.path}. See: livery change show ${name}`,
       );
     });
-}
-
-/** The note or the answer that a command line means, or ends the command with what is wrong with it. */
-function inputOf(
-  command: Command,
-  workspace: Workspace,
-  { name, set }: NamedSet,
-  text: string | undefined,
-  { edit, reply, settle, reopen }: NoteOptions,
-): NoteInput {
-  const given = [edit, reply, settle, reopen].filter((each) => each !== undefined);
-  if (given.length > 1) refuse(command, 'give one of --edit, --reply, --settle and --reopen.');
-  const [number = ''] = given;
-  if (reply !== undefined || settle !== undefined || reopen !== undefined) {
-    const notes = set.notes ?? [];
-    const note = notes[Number(number) - 1];
-    if (!note)
-      return refuse(command, `${name} has no note ${number}: it has ${counted(notes.length, 'note')}.`);
-    if (reply !== undefined) return { to: note.at, text: text ?? '' };
-    return { to: note.at, text, isSettled: settle !== undefined };
-  }
-  if (edit === undefined) return { text: text ?? '' };
-  const place = set.edits[Number(number) - 1];
-  if (!place)
-    return refuse(command, `${name} has no edit ${number}: it has ${counted(set.edits.length, 'edit')}.`);
-  return { text: text ?? '', about: placeOfEdit(workspace, place) };
 }

@@ -61,7 +61,9 @@ it('names its tools as the command names its verbs, each with what it answers', 
       'edit',
       'apply',
     ],
-    ...['new', 'list', 'show', 'diff', 'apply', 'undo', 'rebase', 'remove'].map((verb) => `change_${verb}`),
+    ...['new', 'list', 'show', 'diff', 'note', 'apply', 'undo', 'rebase', 'remove'].map(
+      (verb) => `change_${verb}`,
+    ),
     'preview',
   ]);
   for (const { outputSchema } of tools) expect(outputSchema?.required?.length).toBeGreaterThan(0);
@@ -180,4 +182,25 @@ it('gives a long list in pages that hold until something changes', async () => {
 
 it('has written no file at any moment that is no JSON', () => {
   expect(broken).toEqual([]);
+});
+
+it('writes notes about a set and its edits, answers and settles them, and says which numbers there are', async () => {
+  await call('change_new', { name: 'notes', title: 'Notes' });
+  const { token } = await call('edit', { change: 'notes', edits: [set(4)] });
+  await call('apply', { token });
+  await call('change_note', { name: 'notes', text: 'Why 4?', edit: 1 });
+  const answer = { name: 'notes', text: 'It fits.', reply: 1, settled: true };
+  expect(await call('change_note', answer)).toEqual({ file: 'changes/notes.json' });
+  expect((await call('change_show', { name: 'notes' })).notes).toMatch(
+    /^ {2}1\. .+, about demo: .*size \(settled by .+\)\n +Why 4\?\n.+\n +It fits\.$/,
+  );
+  for (const [input, error] of [
+    [{}, 'Say something in the note.'],
+    [{ text: 'x', edit: 2 }, 'notes has no edit 2: it has 1 edit.'],
+    [{ text: 'x', reply: 3 }, 'notes has no note 3: it has 1 note.'],
+    [{ text: 'x', edit: 1, reply: 1 }, 'A note is about an edit, or it answers another note.'],
+    [{ text: 'x', settled: true }, 'settled is of a note that is there.'],
+  ] as const)
+    expect((await call('change_note', { name: 'notes', ...input })).error).toContain(error);
+  await call('change_remove', { name: 'notes' });
 });

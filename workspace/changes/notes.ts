@@ -1,3 +1,4 @@
+import { counted } from '#workspace/check/counts.ts';
 import { brandOfFile, type DraftEdit } from '#workspace/edits/edit.ts';
 import type { FileSave } from '#workspace/edits/save-files.ts';
 import type { Workspace } from '#workspace/open/index.ts';
@@ -27,6 +28,35 @@ export function placeOfEdit({ brandsFolder }: Workspace, edit: DraftEdit): Noted
   return edit.op === 'write'
     ? { brand: brandOfFile(brandsFolder, edit.file), at: edit.file }
     : { brand: edit.brand, at: edit.at };
+}
+
+/** A note or an answer that names what it is about by the numbers that people read. */
+export interface NumberedNote {
+  readonly text?: string | undefined;
+  /** The number of the edit that the note is about, from 1. */
+  readonly edit?: string | number | undefined;
+  /** The number of the note that is answered, settled or opened again, from 1. */
+  readonly reply?: string | number | undefined;
+  /** True settles the note that is answered, false opens it again. Default: it stays as it is. */
+  readonly isSettled?: boolean | undefined;
+}
+
+/** The note or the answer that the numbers mean. */
+export function noteOf(
+  workspace: Workspace,
+  { name, set }: NamedSet,
+  { text, edit, reply, isSettled }: NumberedNote,
+): NoteInput | Refused {
+  if (reply !== undefined) {
+    const notes = set.notes ?? [];
+    const note = notes[Number(reply) - 1];
+    if (!note) return { wrong: `${name} has no note ${reply}: it has ${counted(notes.length, 'note')}.` };
+    return isSettled === undefined ? { to: note.at, text: text ?? '' } : { to: note.at, text, isSettled };
+  }
+  if (edit === undefined) return { text: text ?? '' };
+  const place = set.edits[Number(edit) - 1];
+  if (!place) return { wrong: `${name} has no edit ${edit}: it has ${counted(set.edits.length, 'edit')}.` };
+  return { text: text ?? '', about: placeOfEdit(workspace, place) };
 }
 
 /** Gives a set a note, or a note an answer. A set that is applied takes them, too. */

@@ -8,6 +8,7 @@ import {
   textOfSet,
 } from '@liveryjs/workspace/changes/change-set';
 import { filesWithSet } from '@liveryjs/workspace/changes/lay-over';
+import { noteOf, setWithNote } from '@liveryjs/workspace/changes/notes';
 import { collisionLine, editLine, noteLines, stateOf } from '@liveryjs/workspace/changes/print-set';
 import { rebase } from '@liveryjs/workspace/changes/rebase';
 import { counted } from '@liveryjs/workspace/check/counts';
@@ -133,6 +134,36 @@ export function addChange(tools: Tools): void {
       const files = filesOfSet(workspace, setName).map(fileOf);
       const { items, ...page } = pageOf(files, cursor, live.revision);
       return { files: items, ...page };
+    },
+  );
+
+  addTool(
+    tools,
+    'change_note',
+    {
+      description:
+        'Writes a note for people about a change set or one of its edits, answers one, or settles it.',
+      input: {
+        name,
+        text: z.string().optional().describe('The note, or the answer'),
+        edit: z.number().int().optional().describe('Number of the edit that it is about, from 1'),
+        reply: z.number().int().optional().describe('Number of the note that it answers, from 1'),
+        settled: z.boolean().optional().describe('With reply: true settles that note, false opens it again'),
+      },
+      output: { file: z.string() },
+      writes: true,
+    },
+    ({ name: setName, text, edit, reply, settled }, workspace) => {
+      if (edit !== undefined && reply !== undefined)
+        throw new Failure('A note is about an edit, or it answers another note. Leave out edit or reply.');
+      if (settled !== undefined && reply === undefined)
+        throw new Failure('settled is of a note that is there. Name its number with reply.');
+      const named = setNamed(workspace, setName);
+      const note = noteOf(workspace, named, { text, edit, reply, isSettled: settled });
+      const save = 'wrong' in note ? note : setWithNote(workspace, named, note, doing(workspace.root));
+      if ('wrong' in save) throw new Failure(save.wrong.replace(/^say/, 'Say'));
+      saveFiles(workspace, `livery change note ${setName}`, [save]);
+      return { file: named.path };
     },
   );
 
