@@ -64,6 +64,7 @@ test.each<ToStudio>([
   { kind: 'hover', at: undefined },
   { kind: 'rects', boxes: [{ at: '/routes/home/main/hello', x: 0, y: -3.5, width: 2, height: 1 }] },
   { kind: 'parent' },
+  { kind: 'leave', isBack: true },
   { kind: 'facts', facts: [{ kind: 'audience', names: ['visitor'] }], vendors: ['OPAL'] },
 ])('the studio takes %j', (message) => {
   expect(readToStudio(message)).toEqual({ message });

@@ -70,6 +70,8 @@ const toStudio = {
   parent: {},
   /** The keys that change between selecting and browsing were pressed. */
   toggle: {},
+  /** The keys that lead out of the portal were pressed: F6, or Shift+F6 to go back. */
+  leave: { isBack: isFlag },
   /** Boxes of the placements that are looked at, in pixels of the frame's window. */
   rects: {
     boxes: listOf(object({ at: place, x: isNumber, y: isNumber, width: isNumber, height: isNumber })),

@@ -15,6 +15,7 @@ import { OtherBrands } from './OtherBrands.tsx';
 import { Panel } from './Panel.tsx';
 import { Preview, WIDTHS } from './Preview.tsx';
 import { Review } from './Review.tsx';
+import { useRegionKeys } from './regions.ts';
 import { SeenAs } from './SeenAs.tsx';
 import { Side } from './Side.tsx';
 import { useDraft, useUndoKeys } from './use-draft.ts';
@@ -66,6 +67,7 @@ export function Editor({
     document.title = data === undefined ? 'Livery Studio' : `${data.name} – Livery Studio`;
   }, [data]);
   useUndoKeys(run);
+  useRegionKeys();
   const width = WIDTHS.find((each) => each === choice.width) ?? '1440';
   const goTo = (id: string) =>
     id !== page?.id && choose({ page: id, at: selected?.startsWith('/routes/') ? undefined : selected });
@@ -86,7 +88,7 @@ export function Editor({
     );
   return (
     <div className="editor">
-      <header className="bar">
+      <header className="bar" data-region="">
         <div className="bar-start">
           <a className="back" href="#/" aria-label="All brands">
             <span aria-hidden="true">‹</span> Brands
@@ -163,7 +165,7 @@ export function Editor({
           </Button>
         </div>
       </header>
-      <nav className="side" aria-label="Parts of the brand">
+      <nav className="side" aria-label="Parts of the brand" data-region="">
         {data !== undefined && page !== undefined && (
           <Side
             brand={data}
@@ -177,7 +179,7 @@ export function Editor({
           />
         )}
       </nav>
-      <main className="stage">
+      <main className="stage" data-region="">
         {shown?.isBroken && (
           <Quiet title={`${visible(shown.name)} cannot be shown yet`}>
             <p>Its portal opens here as soon as these errors are fixed, in the studio or in the files.</p>

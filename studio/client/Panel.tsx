@@ -30,7 +30,7 @@ export function Panel({
   const stale = useAnswer('/api/stale', { brand }, revision).data?.stale ?? [];
   return (
     <StaleValues value={stale}>
-      <aside className="panel" aria-label="Settings">
+      <aside className="panel" aria-label="Settings" data-region="">
         {children}
         <Tabs className="tabs">
           <TabList className="tab-list" aria-label="Panel">

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { ToggleButton, ToggleButtonGroup, Tooltip, TooltipTrigger } from 'react-aria-components';
+import { Button, ToggleButton, ToggleButtonGroup, Tooltip, TooltipTrigger } from 'react-aria-components';
 import type { BrandView, OutlineNode } from '#studio/api.ts';
 import type { ToStudio } from '#studio/bridge.ts';
 import { FrameOutlines } from './FrameOutlines.tsx';
 import { Icon } from './icons.tsx';
+import { focusNextRegion } from './regions.ts';
 import { type Seen, useFrame, useTold } from './use-frame.ts';
 
 /** Widths of windows to look at, in pixels. */
@@ -41,6 +42,10 @@ export function Preview({
           Open as saved <Icon name="open" />
         </a>
       </div>
+      {/* The portal has many stops of its own. */}
+      <Button className="button skip" onPress={() => focusNextRegion(false)}>
+        Skip the portal (F6)
+      </Button>
       <div className="preview-area" ref={area}>
         <div
           className={`frame-box${loaded === source ? '' : ' loading'}`}

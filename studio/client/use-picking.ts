@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Field, FormView, MessageText } from '#studio/api.ts';
 import type { ToldFacts, ToStudio } from '#studio/bridge.ts';
+import { focusNextRegion } from './regions.ts';
 
 /** Choosing in the portal, and the texts that were clicked on there. */
 export interface Picking {
@@ -37,6 +38,9 @@ export function usePicking(
         break;
       case 'toggle':
         setPicking(!isPicking);
+        break;
+      case 'leave':
+        focusNextRegion(message.isBack);
         break;
       case 'navigate':
         if (message.page !== undefined) goTo(message.page);

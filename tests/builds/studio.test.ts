@@ -221,6 +221,11 @@ test('a setting, a colour and a text are changed, seen at once, taken back and s
   const html = ({ innerHTML }: Element) => innerHTML.replaceAll(/ class="[^"]*"/gu, '');
   expect(await portal.locator('#root').evaluate(html)).toBe(await alone.locator('#root').evaluate(html));
 
+  // By keyboard, F6 leads out of the portal.
+  await portal.locator('#count').focus();
+  await page.keyboard.press('F6');
+  await expect.poll(() => page.getByRole('tab', { name: 'Settings' }).evaluate(isFocused)).toBe(true);
+
   // The portal is seen as by somebody else, where the platform has such an account; this one has none.
   await page.getByRole('button', { name: 'Seen as it is' }).click();
   expect(await axe(page, { without: ['color-contrast'] })).toEqual([]);

@@ -119,11 +119,11 @@ export function pickPlaces(
   addEventListener(
     'keydown',
     (event) => {
-      const isToggle = event.altKey && event.code === 'KeyS';
-      if (!isToggle && !(isPicking && event.key === 'Escape')) return;
+      const message = messageOfKey(event, isPicking);
+      if (message === undefined) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      tell({ kind: isToggle ? 'toggle' : 'parent' });
+      tell(message);
     },
     { capture: true },
   );
@@ -147,6 +147,14 @@ export function pickPlaces(
       lookOn();
     },
   };
+}
+
+/** The message that a key is, if it is of the studio. */
+function messageOfKey(event: KeyboardEvent, isPicking: boolean): ToStudio | undefined {
+  const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (altKey && code === 'KeyS') return { kind: 'toggle' };
+  if (key === 'F6' && !altKey && !ctrlKey && !metaKey) return { kind: 'leave', isBack: shiftKey };
+  return isPicking && key === 'Escape' ? { kind: 'parent' } : undefined;
 }
 
 /** The texts that stand at an element, or name it, the nearest first. */
