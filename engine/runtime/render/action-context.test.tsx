@@ -275,3 +275,15 @@ test('code outside of components goes to pages, and an action gets all of that',
   await act(async () => context.open({ action: 'greet' }));
   expect(greet.mock.calls[0]?.[0].brand.id).toBe('test');
 });
+
+test.each([
+  [{ href: 'https://club.example/' }, 'https://club.example/'],
+  [{ resource: 'chat' }, 'https://chat.example/7'],
+  [{ resource: 'none' }, undefined],
+])('%j opens a window with its address, or none where the platform names none', async (target, address) => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue({} as Window);
+  const { context } = show('visitor', { state: { addresses: { chat: 'https://chat.example/7' } } });
+  await act(async () => context.open(target));
+  expect(opened.mock.calls.map(([to]) => to)).toEqual(address === undefined ? [] : [address]);
+  opened.mockRestore();
+});

@@ -204,3 +204,14 @@ test('numbers have the digits of their bank, and names are letters', () => {
     false,
   ]);
 });
+
+test('what is left to wager is shown with what it is part of, until nothing is left', async () => {
+  show({}, { turnoverLeft: '50.00', turnoverOf: '200.00' });
+  const bar = await screen.findByRole('progressbar', { name: 'balance.wagered' });
+  expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['150', '200']);
+  expect(screen.queryByText('balance.wageringDone')).toBeNull();
+  cleanup();
+  show();
+  await screen.findByText('balance.wageringDone');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
