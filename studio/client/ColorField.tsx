@@ -1,5 +1,6 @@
 import { Button, ColorPicker, Dialog, DialogTrigger, Group, Popover } from 'react-aria-components';
 import { ColorInputs, colorOf } from './color-inputs.tsx';
+import { Remarks } from './new-brand-fields.tsx';
 import { visible } from './visible.ts';
 
 /** Colours of the palette that are shown, by the names of their tokens. */
@@ -64,14 +65,7 @@ export function ColorField({
           ? `As ${visible(parent)} has it, with all of its other colours. Choose another one, and a whole palette is made to go with it.`
           : 'The accent, the glow and the tint of the greys are made to go with it, and all their shades follow.'}
       </p>
-      <p className="error-text" role="status">
-        {error === undefined ? '' : visible(error)}
-      </p>
-      {notes.map((note) => (
-        <p key={note} className="warning-text">
-          {visible(note)}
-        </p>
-      ))}
+      <Remarks error={error} notes={notes} />
     </Group>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, DropZone, FileTrigger, Group, Text } from 'react-aria-components';
 import type { BrandWish } from '#studio/api.ts';
+import { Remarks } from './new-brand-fields.tsx';
 import { base64Of } from './prepare-picture.ts';
 import { visible } from './visible.ts';
 
@@ -91,14 +92,7 @@ export function LogoField({
           ? 'Without one, the brand has a mark with its first letter and its name, in its main colour.'
           : 'It comes into the folder of the brand.'}
       </p>
-      <p className="error-text" role="status">
-        {wrong === undefined ? '' : visible(wrong)}
-      </p>
-      {notes.map((note) => (
-        <p key={note} className="warning-text">
-          {visible(note)}
-        </p>
-      ))}
+      <Remarks error={wrong} notes={notes} />
     </Group>
   );
 }

@@ -108,3 +108,25 @@ export function Errors({ sentences }: { readonly sentences: readonly string[] })
     </p>
   ));
 }
+
+/** A fault of a field that is no line of text, and sentences that do not stand in the way. */
+export function Remarks({
+  error,
+  notes,
+}: {
+  readonly error: string | undefined;
+  readonly notes: readonly string[];
+}) {
+  return (
+    <>
+      <p className="error-text" role="status">
+        {error === undefined ? '' : visible(error)}
+      </p>
+      {notes.map((note) => (
+        <p key={note} className="warning-text">
+          {visible(note)}
+        </p>
+      ))}
+    </>
+  );
+}

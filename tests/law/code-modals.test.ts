@@ -1,14 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import modals from '@liveryjs/schemas/portal/modals.schema.json' with { type: 'json' };
 import { expect, it } from 'vitest';
+import { sourceFiles, sourceText } from './source-files.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-
-const sources = ['client', 'parts', 'widgets'].flatMap((room) =>
-  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.(test|stories|props))\.tsx?$/.test(file) && !file.includes('node_modules'))
-    .map((file) => readFileSync(join(root, room, file), 'utf8')),
+const sources = sourceFiles(['client', 'parts', 'widgets'], /(?<!\.(test|stories|props))\.tsx?$/).map(
+  sourceText,
 );
 
 /** The values of constants that hold the id of a modal. */

@@ -1,19 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { sourceFiles, sourceText } from './source-files.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const OWNER = 'engine/runtime/kit/date-styles.ts';
 
 test('the kit alone says how dates are written: on one page, two styles would look like two things', () => {
-  const files = ['client', 'engine/runtime', 'parts', 'widgets'].flatMap((room) =>
-    readdirSync(resolve(root, room), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('node_modules'))
-      .map((file) => `${room}/${file}`),
-  );
+  const files = sourceFiles(['client', 'engine/runtime', 'parts', 'widgets'], /(?<!\.test)\.tsx?$/);
   expect(files.length).toBeGreaterThan(100);
-  const saying = files.filter((file) =>
-    /\b(dateStyle|timeStyle):/.test(readFileSync(resolve(root, file), 'utf8')),
-  );
+  const saying = files.filter((file) => /\b(dateStyle|timeStyle):/.test(sourceText(file)));
   expect(saying).toEqual([OWNER]);
 });
