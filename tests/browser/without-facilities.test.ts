@@ -42,11 +42,18 @@ const KEEPERS: readonly Facility[] = ['sessionStorage', 'localStorage', 'indexed
 
 /**
  * Facilities that are read in modules of their own, none of which needs another's to be reached: they are taken away at once.
- * Each of the others, which the walk leads through, is taken away alone.
+ * Each of the others, which the walk leads through, throws alone.
  */
 const GROUPS = [
   ['matchMedia', 'Notification', 'serviceWorker', 'clipboard', 'full screen'],
   ['window.open', 'caches', 'share', 'credentials'],
+] as const satisfies readonly (readonly Facility[])[];
+
+/** Where the others are missing, the modules that read them go on, and reach the next: of each group all are missing at once. */
+const MISSING = [
+  ['sessionStorage', 'BroadcastChannel', 'crypto.subtle'],
+  ['localStorage', 'cookie'],
+  ['indexedDB', 'locks'],
 ] as const satisfies readonly (readonly Facility[])[];
 
 type Row = [names: readonly Facility[], way: Way];
@@ -54,16 +61,9 @@ type Row = [names: readonly Facility[], way: Way];
 /** Those first that were seen to take a page down. */
 const FIRST: readonly Row[] = [[['BroadcastChannel'], 'throwing']];
 
-const isGrouped = (name: Facility) => GROUPS.some((group: readonly Facility[]) => group.includes(name));
-const alone = (Object.keys(FACILITIES) as Facility[])
-  .filter((name) => !isGrouped(name))
-  .map((name) => [name]);
-
 const REST: readonly Row[] = [
-  ...[...alone, ...GROUPS].flatMap((names): Row[] => [
-    [names, 'missing'],
-    [names, 'throwing'],
-  ]),
+  ...[...MISSING, ...GROUPS].map((names): Row => [names, 'missing']),
+  ...[...MISSING.flat().map((name) => [name]), ...GROUPS].map((names): Row => [names, 'throwing']),
   ...KEEPERS.map((name): Row => [[name], 'full']),
   // A WebView that keeps nothing has null for each of its stores at once.
   [KEEPERS, 'null'],

@@ -24,8 +24,8 @@ const BOTH = [NARROW, WIDE] as const;
  * window: here it is what stands around them, on home in the widest window too, where most stands side by side, and in
  * panels on their first page. Pages are looked at in those that are read from the right, too. Of several with the same
  * widgets, as those of games are, the first stands for the others, which are tried in the narrowest window alone, in the
- * brand's own language, and without axe. A page that a brand before has put together in the same way is such another, whose
- * colours axe looks at.
+ * brand's own language, and without axe. A page that a brand before has put together in the same way is such another: the
+ * colours of its widgets in this brand axe sees in their stories.
  */
 const WIDTHS = {
   first: { home: [NARROW, 720, WIDE], pages: [NARROW, 720, WIDE], samePages: [NARROW], panels: BOTH },
@@ -109,8 +109,7 @@ function sitesOf({
  * Returns the looks in which axe sees the pages of a brand: in its own language by all rules in the widest window and the
  * first mode, and in the narrowest by those that see colours, in the second mode and against the direction of the language;
  * in another language that is read from the right as that language is. Each widget's colours in every mode, and its texts in
- * every language, axe tries by the widget's story. To a page that a brand before has put together in the same way, all rules
- * but those that see colours would say the same again.
+ * every language, axe tries by the widget's story.
  */
 function looksIn(
   { theme: { modes } }: ResolvedBrand,
@@ -145,21 +144,17 @@ export function testFits(concerns: (place: number) => boolean): void {
       const page = await open(visit, language, '/');
       const around = await walkAsVisitor(visit, page, 'mai');
       const member = new Fitting(page, widths.pages, looks);
-      const same = new Fitting(page, widths.samePages, looks);
-      const again = new Fitting(page, widths.samePages);
+      const same = new Fitting(page, widths.samePages);
       const seen = new Set<string>();
-      const seenWhole = new Set<string>();
       for (const { id: route, path, main: placements } of brand.routes) {
         // The login page leads a member home.
         if (route === 'login') continue;
         const widgets = placements.map(({ widget }) => widget).join();
-        const isSame = seenWhole.has(widgets) || repeated.has(route);
-        const samePage = seen.has(widgets) ? again : same;
-        await (isSame ? samePage : member).goTo(addressOf({ id: route, path }));
-        seen.add(widgets);
-        if (!isSame) seenWhole.add(widgets);
+        const isSame = seen.has(widgets) || repeated.has(route);
+        await (isSame ? same : member).goTo(addressOf({ id: route, path }));
+        if (!isSame) seen.add(widgets);
       }
-      const overflows = [...around, ...member.found, ...same.found, ...again.found];
+      const overflows = [...around, ...member.found, ...same.found];
       expect(overflows.map((what) => `${id} in ${language}, ${what}`)).toEqual([]);
     },
     600_000,
@@ -237,8 +232,8 @@ const ENTRIES = { memberCentre: 'nav.myAccount', agentCentre: 'nav.agentCentre' 
 const mostPages = ({ isOwn }: Site) => (isOwn ? Number.POSITIVE_INFINITY : 1);
 
 /**
- * Looks at the pages of a centre: those that a brand before has put together in the same way by the rules that see colours, and
- * where its centre stands as this one does in the narrowest window alone. The first is looked at with all that stands around it.
+ * Looks at the pages of a centre: those that a brand before has put together in the same way without axe, and where its
+ * centre stands as this one does in the narrowest window alone. The first is looked at with all that stands around it.
  */
 async function walkPanel(site: Site, page: Page, username: Username, name: keyof typeof ENTRIES) {
   const { brand, text, widths, looks, repeated } = site;
@@ -246,8 +241,7 @@ async function walkPanel(site: Site, page: Page, username: Username, name: keyof
   const layout = brand.panels[name]?.layout;
   const isNew = firstWithPanel.get(`${name} ${layout}`) === brand.id;
   const whole = new Fitting(page, widths.panels, looks);
-  const colours = new Map([...looks].filter(([, { rules }]) => rules === 'colours'));
-  const same = new Fitting(page, isNew ? widths.panels : [NARROW], colours);
+  const same = new Fitting(page, isNew ? widths.panels : [NARROW]);
   const looked = pages.slice(0, mostPages(site));
   for (const [index, address] of looked.entries()) {
     const id = new URL(address, page.url()).searchParams.get(name);

@@ -49,7 +49,14 @@ async function start(options: LaunchOptions): Promise<Driver> {
 
   return {
     open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
-    resize: (width, height) => page.setViewport({ width, height }),
+    async resize(width, height) {
+      await page.setViewport({ width, height });
+      if (options.browser !== 'firefox') return;
+      // A page that has just opened may be laid out in the new width by the media queries of the old one, and stay so
+      // until its window changes once more.
+      await page.setViewport({ width, height: height - 1 });
+      await page.setViewport({ width, height });
+    },
     run: (script, input) => frame.evaluate(script as never, input as never) as never,
     load: async (source) => void (await frame.evaluate(source)),
     async find(script, input) {

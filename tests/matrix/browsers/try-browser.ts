@@ -10,9 +10,14 @@ import { Visit } from './visit.ts';
 
 const pictures = resolve(import.meta.dirname, '../../../.livery/screenshots');
 
-const DESK = ['a desk', 1440, 900] as const;
-const PHONE = ['a phone', 390, 844] as const;
-const SIZES = [DESK, PHONE];
+const SIZE_NAMES = ['a desk', 'a phone'] as const;
+
+type SizeName = (typeof SIZE_NAMES)[number];
+
+const SIZES: Readonly<Record<SizeName, readonly [width: number, height: number]>> = {
+  'a desk': [1440, 900],
+  'a phone': [390, 844],
+};
 
 const PAGES = [
   ['jade', '/'],
@@ -23,24 +28,27 @@ const PAGES = [
   ['aurora', '/pointMall'],
 ] as const;
 
-/**
- * Walks through the portals in one of the browsers, where that browser is on this machine.
- *
- * @param rest what is left to try in this browser: all, or what a member does on a phone, where `npm test` has proven
- *   the rest in it
- */
+/** The walks to go in a browser. */
+interface Walks {
+  /** Where a member logs in, plays, deposits and bets. Default: at a desk and on a phone. */
+  readonly member?: readonly SizeName[];
+  /** True when a visitor reads Arabic, and looks at the pages of all brands, each in both sizes. Default: true. */
+  readonly visitor?: boolean;
+}
+
+/** Walks through the portals in one of the browsers, where that browser is on this machine. */
 export function tryBrowser(
   key: keyof ReturnType<typeof matrixBrowsers>,
   start: (program: string) => Promise<Driver>,
-  rest: 'all' | 'a phone' = 'all',
+  { member = SIZE_NAMES, visitor = true }: Walks = {},
 ): void {
   const { name, program = '' } = matrixBrowsers()[key];
   describe.skipIf(program === '')(`in ${name}`, () => {
     let site: Site;
     let driver: Driver;
-    const begin = async (width: number, height: number) => {
+    const begin = async (size: SizeName) => {
       driver = await start(program);
-      await driver.resize(width, height);
+      await driver.resize(...SIZES[size]);
       return new Visit(driver, site);
     };
 
@@ -58,23 +66,20 @@ export function tryBrowser(
       await site.reset();
     });
 
-    test.each(rest === 'all' ? SIZES : [PHONE])(
-      'on %s a visitor looks around, logs in, plays, deposits and bets',
-      async (_, width, height) => {
-        await walkAsMember(await begin(width, height), width < 600);
-      },
-    );
-
-    test.skipIf(rest === 'a phone')('on a desk and on a phone a visitor reads from the right', async () => {
-      await walkInArabic(await begin(1440, 900));
+    test.each(member)('on %s a visitor looks around, logs in, plays, deposits and bets', async (size) => {
+      await walkAsMember(await begin(size), size === 'a phone');
     });
 
-    test.skipIf(rest === 'a phone')('on a desk and on a phone the pages of all brands fit', async () => {
-      const visit = await begin(1440, 900);
+    test.runIf(visitor)('on a desk and on a phone a visitor reads from the right', async () => {
+      await walkInArabic(await begin('a desk'));
+    });
+
+    test.runIf(visitor)('on a desk and on a phone the pages of all brands fit', async () => {
+      const visit = await begin('a desk');
       for (const [brand, path] of PAGES) {
         await visit.open(brand, path);
-        for (const [, width, height] of SIZES) {
-          await visit.resize(width, height);
+        for (const size of SIZE_NAMES) {
+          await visit.resize(...SIZES[size]);
           await visit.part('main').part('heading').shows();
           await visit.isInOrder();
         }
