@@ -390,6 +390,15 @@ export interface StudioCalls {
     body: { readonly name: string; readonly take?: 'mine' | 'theirs' };
     answer: { readonly sentence: string };
   };
+  /** Begins to publish a set, now or at a moment: ISO 8601, UTC. The list of sets says how it ends. */
+  '/api/publish-set': {
+    body: { readonly name: string; readonly moment?: string };
+    answer: object;
+  };
+  /** Begins to take back the plan of a set. */
+  '/api/cancel-set': { body: { readonly name: string }; answer: object };
+  /** Begins to give visitors what they had before a set. */
+  '/api/roll-back-set': { body: { readonly name: string }; answer: object };
   '/api/save': { body: object; answer: DraftState };
 }
 

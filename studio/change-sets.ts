@@ -71,10 +71,36 @@ export interface ChangeLogLine {
   readonly brands: readonly string[];
   /** The place of the releases. */
   readonly to?: string;
+  /** True when that is the place in which this studio publishes. */
+  readonly isHere?: true;
+  /** The moment of a plan: ISO 8601. */
+  readonly for?: string;
   readonly why?: readonly string[];
 }
 
+/** A change set on its way to visitors, or back from them. */
+export interface ReleaseWork {
+  /** Name of the set. */
+  readonly change: string;
+  readonly does: 'publish' | 'plan' | 'cancel' | 'roll back';
+  /** ISO 8601, UTC. */
+  readonly since: string;
+  /** Set when it has ended: whether all went well, and all that the command says of it. */
+  readonly outcome?: { readonly isDone: boolean; readonly text: string };
+}
+
+/** The place in which the studio publishes change sets, and the last work on each set. */
+export interface ReleasesView {
+  /** A folder, or the address of a storage. */
+  readonly to: string;
+  /** True when there is a queue, whose workers publish at a time. */
+  readonly canPlan: boolean;
+  readonly works: readonly ReleaseWork[];
+}
+
 export interface ChangeSetsView {
+  /** Missing where the studio was started without a place for releases. */
+  readonly releases?: ReleasesView;
   readonly sets: readonly ChangeSummary[];
   /** The latest line first. */
   readonly log: readonly ChangeLogLine[];

@@ -38,6 +38,8 @@ export interface DevPluginsOptions extends WorkspaceFolders, PassingOn {
   readonly pseudo?: boolean | undefined;
   /** Serves the studio, too. Default: no. */
   readonly studio?: boolean | undefined;
+  /** The place in which the studio publishes change sets. Default: it publishes none. */
+  readonly releases?: string | undefined;
   /** Name of a change set that is laid over the files. */
   readonly change?: string | undefined;
   /** Where lines for the terminal go. */
@@ -57,6 +59,7 @@ export function devPlugins({
   pseudo,
   studio: isServed = false,
   change,
+  releases,
   log,
   ...options
 }: DevPluginsOptions): DevPlugins {
@@ -95,7 +98,7 @@ export function devPlugins({
         addressOf: (file: BrandFile) => addressOf(root, file),
       });
       if (isServed) drafted = createDraftBrands(store(), () => keepRepository(all), pseudo);
-      const studio = drafted && new Studio({ store: drafted, saved: store(), addresses, log });
+      const studio = drafted && new Studio({ store: drafted, saved: store(), addresses, releases, log });
       stop = followChanges(server, store(), {
         root,
         folders,

@@ -25,6 +25,8 @@ export interface DevOptions extends WorkspaceFolders, Omit<PassingOn, 'proxyKey'
   readonly pseudo?: boolean | undefined;
   /** Serves the studio, too, where the server listens to this machine alone. Default: yes. */
   readonly studio?: boolean | undefined;
+  /** The folder of the releases, or the address of a storage, in which the studio publishes. Default: it publishes nothing. */
+  readonly releases?: string | undefined;
   /** Name of a change set that is laid over the files. Default: none. */
   readonly change?: string | undefined;
   /** Where lines for the terminal go. Default: standard output. */

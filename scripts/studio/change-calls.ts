@@ -7,6 +7,7 @@ import {
   type NamedSet,
   textOfSet,
 } from '@liveryjs/workspace/changes/change-set';
+import { LOG } from '@liveryjs/workspace/changes/log';
 import { setWithNote } from '@liveryjs/workspace/changes/notes';
 import { stateOf } from '@liveryjs/workspace/changes/print-set';
 import { rebase } from '@liveryjs/workspace/changes/rebase';
@@ -26,6 +27,7 @@ import { Failure } from '@liveryjs/workspace/failure';
 import { openRepository, type Workspace, type WorkspaceFolders } from '@liveryjs/workspace/open';
 import { changesOf, type Draft, NO_DRAFT } from './draft.ts';
 import { draftOfSet, editsForSet } from './set-edits.ts';
+import { SetReleases } from './set-releases.ts';
 import { orFailure, setNamed, setsView, setView } from './views/change-sets.ts';
 
 /** The studio, as change sets need it. */
@@ -38,6 +40,10 @@ export interface ChangeHost {
   to(draft: Draft): Promise<DraftState>;
   /** Takes in that files were written. @param files relative to the root */
   written(files: readonly string[]): Promise<void>;
+  /** The folder of the releases, or the address of a storage; undefined where nothing is published from here. */
+  releases(): string | undefined;
+  /** Takes in that a release has begun. */
+  changed(): void;
   inTurn<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -76,8 +82,18 @@ export function changeCalls(host: ChangeHost): {
     if (changesOf(host.draft()).length > 0) throw new Failure(`${why} Keep, save or discard it first.`);
   };
 
+  const releases = new SetReleases({
+    to: () => host.releases(),
+    folders: () => host.folders(),
+    begun: () => host.changed(),
+    ended: () => host.written([LOG]),
+  });
+  const expectNoDraftOf = (name: string) => {
+    if (host.draft().set?.name === name) expectNoDraft(`Your draft is of ${name}.`);
+  };
+
   const calls: ChangeCalls = {
-    '/api/change-sets': async () => setsView(await open()),
+    '/api/change-sets': async () => setsView(await open(), releases),
     '/api/change-set': ({ name }) => view(name),
     '/api/keep-in-set': ({ name, title }) =>
       host.inTurn(async () => {
@@ -125,7 +141,7 @@ export function changeCalls(host: ChangeHost): {
       }),
     '/api/apply-set': ({ name }) =>
       host.inTurn(async () => {
-        if (host.draft().set?.name === name) expectNoDraft(`Your draft is of ${name}.`);
+        expectNoDraftOf(name);
         const workspace = await open();
         const named = setNamed(workspace, name);
         const { set, draft, collisions } = orFailure(setToApply(workspace, named));
@@ -159,6 +175,19 @@ export function changeCalls(host: ChangeHost): {
         ]);
         return { sentence: `The note is in ${named.path}.` };
       }),
+    '/api/publish-set': async ({ name, moment }) => {
+      expectNoDraftOf(name);
+      releases.publish(name, moment);
+      return {};
+    },
+    '/api/cancel-set': async ({ name }) => {
+      releases.cancel(name);
+      return {};
+    },
+    '/api/roll-back-set': async ({ name }) => {
+      releases.rollBack(name);
+      return {};
+    },
     '/api/take-back-set': ({ name, take }) =>
       host.inTurn(async () => {
         const workspace = await open();

@@ -133,6 +133,9 @@ const shapes = {
     ['name'],
   ),
   '/api/take-back-set': bodyOf({ name: setName, take: side }, ['name']),
+  '/api/publish-set': bodyOf({ name: setName, moment: short }, ['name']),
+  '/api/cancel-set': bodyOf({ name: setName }),
+  '/api/roll-back-set': bodyOf({ name: setName }),
   '/api/save': empty,
 } satisfies Readonly<Record<StudioPath, (body: unknown) => boolean>>;
 

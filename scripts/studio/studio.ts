@@ -35,6 +35,8 @@ export interface StudioOptions {
   /** Brands as their files are, which their pages start with. */
   readonly saved: Pick<BrandStore, 'brand' | 'workspace'>;
   readonly addresses: () => Addresses;
+  /** The folder of the releases, or the address of a storage, in which change sets are published. Default: none are. */
+  readonly releases?: string | undefined;
   readonly log: (line: string) => void;
 }
 
@@ -88,6 +90,8 @@ export class Studio {
   }
 
   readonly #changeSets = changeCalls({
+    releases: () => this.#options.releases,
+    changed: () => this.#changed(),
     folders: () => {
       const { folders, root, brandsFolder } = this.#options.saved.workspace();
       return { ...(folders ?? { root, brandsFolder }) };

@@ -21,6 +21,10 @@ interface DevOptions {
   readonly change?: string;
 }
 
+interface StudioOptions extends DevOptions {
+  readonly to?: string;
+}
+
 export const devVerb: Verb = (program, terminal, finish) => {
   program
     .command('dev')
@@ -65,19 +69,26 @@ export const studioVerb: Verb = (program, terminal, finish) => {
     .option('--platform <origin>', 'a platform to use instead of the sandbox', origin)
     .option('--sandbox-port <n>', 'port of the sandbox, 0 for any free one (default: 8790)', port)
     .option(...atOption)
+    .option(
+      '--to <place>',
+      'where change sets are published from the studio: the folder of the releases, or s3://bucket/prefix (default: nowhere). Those with a time need a queue, too: LIVERY_QUEUE',
+    )
     .addHelpText(
       'after',
       examples(
         'livery studio',
         'livery studio lotus',
+        'livery studio --to /srv/portals',
         'livery studio --platform https://platform.example.com',
       ),
     )
-    .action(async (brand: string | undefined, options: DevOptions, command: Command) => {
+    .action(async (brand: string | undefined, { to, ...options }: StudioOptions, command: Command) => {
       const folders = foldersOf(command);
       const workspace = await workspaceOf(command, folders);
       const [id] = brand === undefined ? [] : brandsNamed(command, workspace, [brand]);
-      await serve(terminal, { ...options, ...folders }, ({ studio }) => {
+      // An address that is none is told before anything starts.
+      if (to !== undefined) await (await import('#scripts/releases/open-target.ts')).openTarget(to);
+      await serve(terminal, { ...options, ...folders, releases: to }, ({ studio }) => {
         const open = id === undefined ? '' : `#/brand/${id}`;
         terminal.out(`Open the studio: ${studio}/${open}`);
       });

@@ -7,6 +7,7 @@ import { type CallError, call, useAnswer } from './calls.ts';
 import { Quiet } from './controls.tsx';
 import { Notes } from './Notes.tsx';
 import { Files, Findings } from './Outcome.tsx';
+import { ReleaseState, ReleaseTools } from './Releases.tsx';
 import { visible } from './visible.ts';
 
 /** A change set: all that it does, and the ways to look at it, to apply it and to take it back. */
@@ -78,6 +79,7 @@ export function ChangeSet({ name, revision }: { readonly name: string; readonly 
                     Approve
                   </Button>
                 )}
+                <ReleaseTools {...{ name, all, act }} set={data} isHeld={isBusy || isHeld(data)} />
                 <Button
                   className="button primary"
                   isDisabled={isBusy || isHeld(data)}
@@ -87,13 +89,16 @@ export function ChangeSet({ name, revision }: { readonly name: string; readonly 
                 </Button>
               </>
             ) : (
-              <Button
-                className="button"
-                isDisabled={isBusy || data.collisions.length > 0}
-                onPress={() => act(async () => (await call('/api/take-back-set', { name })).sentence)}
-              >
-                Take back
-              </Button>
+              <>
+                <ReleaseTools {...{ name, all, act }} set={data} isHeld={isBusy} />
+                <Button
+                  className="button"
+                  isDisabled={isBusy || data.collisions.length > 0}
+                  onPress={() => act(async () => (await call('/api/take-back-set', { name })).sentence)}
+                >
+                  Take back
+                </Button>
+              </>
             )}
           </div>
         )}
@@ -107,6 +112,7 @@ export function ChangeSet({ name, revision }: { readonly name: string; readonly 
             <a href={hashOfSets()}>All change sets</a>
           </Quiet>
         )}
+        <ReleaseState name={name} all={all} />
         {data === undefined && error === undefined && (
           <div className="panel-loading" role="status" aria-label="Checking the change set" />
         )}

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ChangeSetsView, ChangeSetView } from '#studio/api.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ChangeSetsView, ChangeSetView, ReleaseWork } from '#studio/api.ts';
 import { ChangeSet } from './ChangeSet.tsx';
 import { ChangeSets } from './ChangeSets.tsx';
 import { KeepInSet, nameFrom } from './KeepInSet.tsx';
@@ -241,4 +241,113 @@ test('edits are kept under the name that follows from the title, and a refusal l
   await waitFor(() => expect(kept).toHaveLength(1));
   expect(bodies.at(-1)).toEqual(['/api/keep-in-set', { name: 'lunar', title: 'Tế t!' }]);
   expect([nameFrom('Spring – Offer 2027'), nameFrom('…')]).toEqual(['spring-offer-2027', '']);
+});
+
+describe('publishing', () => {
+  const releases = (...works: readonly ReleaseWork[]) => ({ to: '/srv/portals', canPlan: true, works });
+  const line = (did: string, more: object = {}) => ({
+    ...{ at: '2026-12-01T11:50:00Z', by: 'Ana', did, change: 'spring', brands: ['blue'] },
+    ...{ to: '/srv/portals', isHere: true as const },
+    ...more,
+  });
+  const open = async (view: ChangeSetsView, more: Partial<ChangeSetView> = {}) => {
+    answers = {
+      ...answers,
+      '/api/change-sets': view,
+      '/api/change-set': { ...set, title: 'Spring', ...more },
+    };
+    render(<ChangeSet name="spring" revision={1} />);
+    await screen.findByRole('heading', { name: /^What (changes|it has changed)$/ });
+  };
+  const button = (name: string | RegExp) => screen.queryByRole('button', { name });
+  const told = (path: string) => bodies.filter(([each]) => each === path).map(([, body]) => body);
+
+  test('without a place the dialog says how to get one, and nothing is sent', async () => {
+    await open({ sets: [], log: [] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish…' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Publish Spring' }));
+    expect(dialog.getByText('livery studio --to /srv/portals')).toBeTruthy();
+    expect(dialog.getByText('livery publish --change spring --to /srv/portals')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Publish now' })).toBeNull();
+  });
+
+  test('a set is published now, and the dialog says what nobody has approved', async () => {
+    await open({ sets: [], log: [], releases: releases() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish…' }));
+    expect(screen.getByText('Nobody has approved these edits.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Publish now' }));
+    await waitFor(() => expect(told('/api/publish-set')).toEqual([{ name: 'spring' }]));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('at a time, the moment goes to the host in UTC, and one that is over or none is said beside the field', async () => {
+    await open({ sets: [], log: [], releases: releases() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish…' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'At a time' }));
+    const then = screen.getByRole('button', { name: 'Publish then' });
+    await userEvent.click(then);
+    expect(screen.getByRole('alert').textContent).toBe('Choose a day and a time.');
+    const field = screen.getByLabelText(/^Day and time/);
+    fireEvent.change(field, { target: { value: '2001-02-03T04:05' } });
+    await userEvent.click(then);
+    expect(screen.getByRole('alert').textContent).toBe('That time is over. Choose a later one.');
+    fireEvent.change(field, { target: { value: '2101-02-03T04:05' } });
+    await userEvent.click(then);
+    await waitFor(() =>
+      expect(told('/api/publish-set')).toEqual([
+        { name: 'spring', moment: new Date(2101, 1, 3, 4, 5).toISOString() },
+      ]),
+    );
+  });
+
+  test('without a queue there is no time to choose', async () => {
+    await open({ sets: [], log: [], releases: { ...releases(), canPlan: false } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish…' }));
+    expect((screen.getByRole('radio', { name: 'At a time' }) as HTMLInputElement).disabled).toBe(true);
+    expect(screen.getByText(/set LIVERY_QUEUE, and start livery worker/)).toBeTruthy();
+  });
+
+  test('while it runs the page says so and offers nothing, and a failure stays with its sentences', async () => {
+    const work = { change: 'spring', does: 'publish', since: '2026-12-01T11:50:00Z' } as const;
+    await open({ sets: [], log: [], releases: releases(work) });
+    expect(
+      await screen.findByText(/being built, looked at and published in .* since 2026-12-01 11:50 UTC/),
+    ).toBeTruthy();
+    expect((button('Publish…') as HTMLButtonElement).disabled).toBe(true);
+    cleanup();
+    const outcome = { isDone: false, text: `blue: ${HOSTILE}` };
+    await open({ sets: [], log: [], releases: releases({ ...work, outcome }) });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('It is not published:');
+    expect(alert.querySelector('img')).toBeNull();
+    expect((button('Publish…') as HTMLButtonElement).disabled).toBe(false);
+  });
+
+  test('what visitors have is taken back after a question, also where the set is applied, and a plan is cancelled', async () => {
+    const applied = { by: 'Ana', at: '2026-12-01T11:50:00Z' };
+    await open({ sets: [], log: [line('published')], releases: releases() }, { applied });
+    expect(await screen.findByText('Published in /srv/portals on 2026-12-01 11:50 UTC.')).toBeTruthy();
+    expect(button('Publish…')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Take back from visitors…' }));
+    expect(told('/api/roll-back-set')).toEqual([]);
+    await userEvent.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Take it back' }),
+    );
+    expect(told('/api/roll-back-set')).toEqual([{ name: 'spring' }]);
+    cleanup();
+    const planned = line('planned', { for: '2027-02-05T11:00:00.000Z' });
+    await open({ sets: [], log: [planned, line('rolled back')], releases: releases() });
+    expect(
+      await screen.findByText('A worker publishes it in /srv/portals at 2027-02-05 11:00 UTC.'),
+    ).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the plan' }));
+    expect(told('/api/cancel-set')).toEqual([{ name: 'spring' }]);
+  });
+
+  test('releases in other places and of other sets are not those of this one', async () => {
+    const { isHere: _, ...elsewhere } = line('published');
+    await open({ sets: [], log: [elsewhere, line('published', { change: 'other' })], releases: releases() });
+    await screen.findByRole('button', { name: 'Publish…' });
+    expect(button('Take back from visitors…')).toBeNull();
+  });
 });

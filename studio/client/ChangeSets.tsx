@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ChangeLogLine, ChangeSummary } from '#studio/api.ts';
+import type { ChangeLogLine, ChangeSetsView, ChangeSummary } from '#studio/api.ts';
 import { hashOfSets } from './address.ts';
 import { useAnswer } from './calls.ts';
 import { Quiet } from './controls.tsx';
@@ -38,7 +38,7 @@ export function ChangeSets({ revision }: { readonly revision: number }) {
         {data !== undefined && data.sets.length > 0 && (
           <ul className="brand-list" aria-label="Change sets">
             {data.sets.map((set) => (
-              <Row key={set.name} set={set} revision={revision} />
+              <Row key={set.name} set={set} standing={standingOf(set.name, data)} revision={revision} />
             ))}
           </ul>
         )}
@@ -54,7 +54,16 @@ export function ChangeSets({ revision }: { readonly revision: number }) {
   );
 }
 
-function Row({ set, revision }: { readonly set: ChangeSummary; readonly revision: number }) {
+function Row({
+  set,
+  standing,
+  revision,
+}: {
+  readonly set: ChangeSummary;
+  /** The latest line of the log about its releases. */
+  readonly standing: ChangeLogLine | undefined;
+  readonly revision: number;
+}) {
   const { name, title, edits, brands, approved, openNotes, applied, wrong } = set;
   return (
     <li className="brand-row set-row">
@@ -70,6 +79,8 @@ function Row({ set, revision }: { readonly set: ChangeSummary; readonly revision
       </div>
       <p className="quiet">{wrong === undefined && (edits === 1 ? '1 edit' : `${edits} edits`)}</p>
       <p className="brand-state">
+        {standing?.did === 'published' && <span className="badge draft">Published</span>}
+        {standing?.did === 'planned' && <span className="badge">Planned</span>}
         {applied !== undefined && <span className="badge draft">Applied by {visible(applied.by)}</span>}
         {wrong !== undefined && <span className="badge error">Cannot be read</span>}
         {openNotes > 0 && (
@@ -111,14 +122,15 @@ function Verdict({ name, revision }: { readonly name: string; readonly revision:
 export function Log({ lines }: { readonly lines: readonly ChangeLogLine[] }) {
   return (
     <ol className="log">
-      {lines.map(({ at: moment, by, did, change, brands, to, why = [] }) => (
+      {lines.map(({ at: moment, by, did, change, brands, to, for: planned, why = [] }) => (
         <li key={`${moment} ${change} ${did}`}>
           <time dateTime={moment} className="quiet">
             {whenOf(moment)}
           </time>
           <span>
             <b>{visible(by)}</b> {visible(change)}: {did}
-            {to !== undefined && ` in ${visible(to)}`} ({brandsIn(brands)})
+            {to !== undefined && ` in ${visible(to)}`}
+            {planned !== undefined && ` for ${whenOf(planned)}`} ({brandsIn(brands)})
             {why.map((each) => (
               <span key={each} className="hint">
                 {visible(each)}
@@ -129,6 +141,13 @@ export function Log({ lines }: { readonly lines: readonly ChangeLogLine[] }) {
       ))}
     </ol>
   );
+}
+
+const RELEASED = new Set(['planned', 'cancelled', 'published', 'not published', 'rolled back']);
+
+/** The latest line of the log about a set and the place in which this studio publishes. */
+export function standingOf(name: string, all: ChangeSetsView | undefined): ChangeLogLine | undefined {
+  return all?.log.find(({ change, isHere, did }) => isHere && change === name && RELEASED.has(did));
 }
 
 /** A moment as the command writes it. @param moment ISO 8601, UTC */

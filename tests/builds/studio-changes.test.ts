@@ -246,3 +246,24 @@ test('a set that cannot be read stands in the list with the reason', async () =>
   expect(sets).toMatchObject([{ name: 'spring', wrong: expect.stringContaining(`${SPRING}:1:`) }]);
   await expect(view()).rejects.toThrow(`${SPRING}:1:`);
 });
+
+test('without a place for releases nothing is published, and no draft of a set or time that is over is', async () => {
+  await edit(mode('light'));
+  await keep('spring', 'For spring');
+  const publish = (moment?: string) =>
+    calls()['/api/publish-set']({ name: 'spring', ...(moment !== undefined && { moment }) });
+  await expect(publish()).rejects.toThrow(
+    'This studio was started without a place for releases. Start it with livery studio --to <folder of the releases>.',
+  );
+  expect((await calls()['/api/change-sets']({})).releases).toBeUndefined();
+
+  studio = await beginStudio(workspace.root, 'portals');
+  const { releases } = await calls()['/api/change-sets']({});
+  expect(releases).toMatchObject({ to: 'portals', works: [] });
+  for (const moment of ['2001-02-03T04:05:06Z', 'soon'])
+    await expect(publish(moment)).rejects.toThrow('That time is over. Choose a later one, or publish now.');
+  await calls()['/api/open-set']({ name: 'spring' });
+  await edit(text('Hello'));
+  await expect(publish()).rejects.toThrow('Your draft is of spring. Keep, save or discard it first.');
+  expect(existsSync(join(workspace.root, 'portals'))).toBe(false);
+});

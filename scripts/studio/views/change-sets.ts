@@ -18,6 +18,7 @@ import { countErrors } from '@liveryjs/workspace/edits/findings';
 import { Failure } from '@liveryjs/workspace/failure';
 import type { Workspace } from '@liveryjs/workspace/open';
 import { namedPages } from '@liveryjs/workspace/reach/print-reach';
+import type { SetReleases } from '#scripts/studio/set-releases.ts';
 import { findingOf } from './shared.ts';
 
 /** An outcome, or its refusal as a failure. @throws Failure */
@@ -53,19 +54,23 @@ function summaryOf(workspace: Workspace, name: string): ChangeSummary {
   };
 }
 
-/** All change sets, and what became of them. */
-export function setsView(workspace: Workspace): ChangeSetsView {
+/** All change sets, what became of them, and what is on its way. */
+export function setsView(workspace: Workspace, releases: SetReleases): ChangeSetsView {
   const { lines, unread } = readLog(workspace);
+  const view = releases.view();
   return {
+    ...(view && { releases: view }),
     sets: listChangeSets(workspace).map((name) => summaryOf(workspace, name)),
     log: lines
-      .map(({ at: moment, by, did, change, brands, to, why }) => ({
+      .map(({ at: moment, by, did, change, brands, to, for: planned, why }) => ({
         at: moment,
         by,
         did,
         change,
         brands,
         ...(to !== undefined && { to }),
+        ...(releases.isHere(to) && { isHere: true as const }),
+        ...(planned !== undefined && { for: planned }),
         ...(why !== undefined && { why }),
       }))
       .reverse(),
