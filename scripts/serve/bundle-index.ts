@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
+import { localHost } from '@liveryjs/workspace/hosts';
 import { inside } from '@liveryjs/workspace/inside';
 import { type BrandId, parseBrandId } from '@liveryjs/workspace/names';
 import { isAsRead, namesOrTold, type ReadBundle, readBrand, type ServedBundle } from './bundles.ts';
-import { localHost, nameOf } from './host-names.ts';
+import { nameOf } from './host-names.ts';
 import { createWatch, type Watched } from './watch-folder.ts';
 
 /** All is looked through at most so often where no event says that it changed. */

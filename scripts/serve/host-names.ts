@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { localHost } from '@liveryjs/workspace/hosts';
 
 /** A brand with the host names that it answers on. */
 export interface Hosted {
@@ -64,9 +65,4 @@ export function isOfMachine(host: string): boolean {
 /** The name in a host as a request writes it, without its port. */
 export function nameOf(host: string): string {
   return host.replace(/:\d+$/, '').toLowerCase();
-}
-
-/** The name that a brand always answers on. */
-export function localHost(id: string): string {
-  return `${id.toLowerCase()}.localhost`;
 }

@@ -169,6 +169,23 @@ describe('a workspace', () => {
     ]);
   });
 
+  it("tells of a brand whose host on this machine is another one's, or taken", () => {
+    const brand = (id: string, ...domains: string[]) =>
+      manifest({ id, domains, tenant: { merchantCode: id } });
+    const opened = workspace({
+      'brands/games/brand.json': brand('games', 'games.example'),
+      'brands/jade/brand.json': brand('jade', 'jade.localhost'),
+      'brands/rose/brand.json': brand('rose', 'rose.example'),
+      'brands/wild/brand.json': brand('wild', 'rose.localhost'),
+    });
+    const domainIssues = createDomainCheck();
+    const issues = listBrands(opened).flatMap((id) => domainIssues(domainClaims(loadBrand(opened, id))));
+    expect(said({ issues, files: opened.files })).toEqual([
+      'games:3 «"games"» host-taken id: games.localhost is the host of the sandbox\'s games on a developer\'s machine, where the portal cannot be seen. Choose another id: livery rename.',
+      'wild:5 «"rose.localhost"» domain-collision domains[0]: "rose.localhost" is also claimed by rose. A host name can show one brand only.',
+    ]);
+  });
+
   it('tells of an origin that another brand answers on, whichever comes first', () => {
     const games = (...gameOrigins: string[]) => ({ platform: { gameOrigins } });
     const brand = (id: string, members: object) =>

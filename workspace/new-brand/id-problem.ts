@@ -1,20 +1,15 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readGroups } from '#workspace/groups/groups.ts';
+import { localHost, TAKEN_HOSTS } from '#workspace/hosts.ts';
 import { listParents, type Workspace } from '#workspace/open/index.ts';
-
-/** Names of hosts on which a portal of the developer's machine cannot stand, each with what stands there. */
-const TAKEN_HOSTS: ReadonlyMap<string, string> = new Map([
-  ['studio', 'the studio'],
-  ['games', "the sandbox's games"],
-]);
 
 /** The reason why a name cannot be the id of a brand, which becomes a folder and a host name; undefined where it can. */
 export function idProblem(id: string): string | undefined {
   if (id.length > 63) return 'An id has 63 letters at most: it becomes a host name.';
-  const taken = TAKEN_HOSTS.get(id);
+  const taken = TAKEN_HOSTS.get(localHost(id));
   if (taken !== undefined)
-    return `No brand can have the id ${id}: ${id}.localhost is the host of ${taken}. Choose another id.`;
+    return `No brand can have the id ${id}: ${localHost(id)} is the host of ${taken}. Choose another id.`;
   if (/^[a-z]([a-z0-9-]*[a-z0-9])?$/.test(id)) return undefined;
   return `An id has small letters, digits and "-", starts with a letter and ends with a letter or digit: it becomes a folder and a host name. "${id}" does not.`;
 }

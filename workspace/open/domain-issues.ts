@@ -1,5 +1,6 @@
 import { createIssue, type Issue, type Place } from '@liveryjs/compiler/issues';
 import { isList, own, pathOf } from '@liveryjs/compiler/manifest';
+import { localHost, TAKEN_HOSTS } from '#workspace/hosts.ts';
 import type { BrandResult } from './load-brand.ts';
 
 /** A host name in a brand's manifest. */
@@ -39,6 +40,7 @@ export function domainClaims({
     ...domains.flatMap((domain, index) =>
       typeof domain === 'string' ? claim(domain, `/domains/${index}`) : [],
     ),
+    ...(domains.includes(localHost(id)) ? [] : [claim(localHost(id), '/id')]),
     ...uses.alone.flatMap(({ value, pointer }) =>
       isOwn(placeOf(pointer)) ? claim(value, pointer, { isValue: true }) : [],
     ),
@@ -77,6 +79,8 @@ export function createDomainCheck(): (claims: readonly DomainClaim[]) => Issue[]
         if (other !== undefined && other !== brand) tell(claim, other);
         continue;
       }
+      const taken = isValue ? undefined : TAKEN_HOSTS.get(domain);
+      if (taken !== undefined) issues.push(createIssue('host-taken', place, { path, host: domain, taken }));
       const key = isValue ? `${place.pointer} ${domain}` : domain;
       const other = claimed.get(key);
       if (other === undefined) claimed.set(key, brand);

@@ -1,4 +1,5 @@
 import { createIssue, type Issue, issueList, nearest, type Place } from '#compiler/issues/index.ts';
+import { hiddenInText, mixedWord, textSlips, unwritten } from '#compiler/issues/text-slips.ts';
 import { type FileSystem, isList, isObject, pointerTo } from '#compiler/manifest/index.ts';
 import { typeName } from '#compiler/manifest/json.ts';
 import { largestJson, readJsonFile } from '#compiler/manifest/parse/read-json-file.ts';
@@ -9,7 +10,6 @@ import { icuFault } from './icu-faults.ts';
 import { isPlain } from './message-arguments.ts';
 import { inOtherScript } from './other-script.ts';
 import { quotedPlaceholders } from './quoted-placeholders.ts';
-import { hiddenInText, mixedWord, textSlips, unwritten } from './text-slips.ts';
 
 /** A text of one file. */
 export interface WrittenMessage {

@@ -217,6 +217,22 @@ const names = mistakes({
     '"id": «"aurorra"»',
     'Write "id": "aurora"',
   ],
+  'a name with a sign of HTML': [
+    (brand) => {
+      brand.name = 'Auror&aacute;';
+    },
+    'name-sign',
+    '"name": «"Auror&aacute;"»',
+    'Write the character itself',
+  ],
+  'a name that is not written yet': [
+    (brand) => {
+      brand.name = '[BRAND NAME]';
+    },
+    'name-sign',
+    '"name": «"[BRAND NAME]"»',
+    'Write the name.',
+  ],
   'the version': [
     (brand) => {
       brand.schemaVersion = 2;

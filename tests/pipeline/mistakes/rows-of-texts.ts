@@ -264,6 +264,18 @@ const words = fileMistakes('harbor', {
     'messages/EN.json «"In dock \\\\u2013 for maintenance"»',
     'Write the letter itself, or its escape of JSON with one backslash.',
   ],
+  'a letter as HTML writes it': [
+    calm('a calm&nbsp;place'),
+    'message-sign',
+    'messages/EN.json «&nbsp;»',
+    'Write the character itself: texts are no HTML.',
+  ],
+  'a sign by its number': [
+    calm('a calm &#38; quiet place'),
+    'message-sign',
+    'messages/EN.json «&#38;»',
+    'Write the character itself: texts are no HTML.',
+  ],
   'a place to fill in': [
     title('"[COMPANY NAME] is in dock"'),
     'message-unwritten',

@@ -420,6 +420,32 @@ export const nameVariants: readonly Variant[] = variants({
       'harbor',
     ],
   },
+  'a name with a sign of HTML': {
+    'by its number': [
+      put('name', 'Jade &#38; Co'),
+      'name-sign',
+      '"name": «"Jade &#38; Co"»',
+      'no HTML',
+      'jade',
+    ],
+    'that is bold': [
+      put('name', '**Harbor**'),
+      'name-sign',
+      '"name": «"**Harbor**"»',
+      'no Markdown',
+      'harbor',
+    ],
+  },
+  'a name that is not written yet': {
+    'with a note': [put('name', 'TODO'), 'name-sign', '"name": «"TODO"»', 'Write the name.', 'jade'],
+    'in words': [
+      put('name', '[your brand name]'),
+      'name-sign',
+      '"name": «"[your brand name]"»',
+      'Write the name.',
+      'harbor',
+    ],
+  },
   'the version': {
     'in quotes': [
       put('schemaVersion', '1'),

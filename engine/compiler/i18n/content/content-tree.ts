@@ -1,6 +1,6 @@
 import type { Definition, Heading, Nodes, Parents, Root, Text } from 'mdast';
-import { contentSlips, hiddenInText, NO_FOOTNOTES, unwritten } from '#compiler/i18n/text-slips.ts';
 import { type Code, createIssue, type Issue, issueList, nearest } from '#compiler/issues/index.ts';
+import { contentSlips, hiddenInText, NO_FOOTNOTES, unwritten } from '#compiler/issues/text-slips.ts';
 import type { SourceText } from '#compiler/manifest/index.ts';
 import type { RichNode } from '#compiler/plain/rich-node.ts';
 import { type LinkContext, linkOf } from './content-links.ts';

@@ -141,6 +141,13 @@ export const manifestFindings = {
     message: ({ path, domain, other }) => `${path}: ${JSON.stringify(domain)} is also claimed by ${other}.`,
     hint: () => 'A host name can show one brand only.',
   } satisfies Finding<{ path: string; domain: string; other: string }>,
+  'host-taken': {
+    title: 'Something else answers on the host name of a brand',
+    severity: 'warning',
+    message: ({ path, host, taken }) =>
+      `${path}: ${host} is the host of ${taken} on a developer's machine, where the portal cannot be seen.`,
+    hint: ({ path }) => (path === 'id' ? 'Choose another id: livery rename.' : 'Write another host name.'),
+  } satisfies Finding<{ path: string; host: string; taken: string }>,
   'widget-name': {
     title: 'The name of a widget is not the name of its folder',
     severity: 'error',

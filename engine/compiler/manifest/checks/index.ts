@@ -39,6 +39,7 @@ import { soundSeasons } from './sound-seasons.ts';
 import { soundTimes } from './sound-times.ts';
 import { twinItems } from './twin-items.ts';
 import { usedFeatures } from './used-features.ts';
+import { writtenName } from './written-name.ts';
 
 /** Every rule between values. Their order does not matter. */
 export const checks: readonly Check[] = [
@@ -82,4 +83,5 @@ export const checks: readonly Check[] = [
   soundRedirects,
   soundSeasons,
   soundTimes,
+  writtenName,
 ];

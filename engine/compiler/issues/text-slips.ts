@@ -17,6 +17,10 @@ const OF_TEXTS: Slips = [
   [/(?<![*\p{L}\p{N}])\*\*(?=[^\s*])[^*]+\*\*/gu, 'Leave what is bold to the widget: texts are no Markdown.'],
   [/\\[nrt]/gu, 'Write a line break of JSON with one backslash, or a space.'],
   [/\\u[0-9A-Fa-f]{4}/gu, 'Write the letter itself, or its escape of JSON with one backslash.'],
+  [
+    /&(?:[A-Za-z]{2,8}|#[0-9]{2,6}|#[Xx][0-9A-Fa-f]{2,5});/gu,
+    'Write the character itself: texts are no HTML.',
+  ],
 ];
 
 /** The remedy for a note at the foot of a page. */
@@ -54,7 +58,7 @@ const OF_CONTENTS: Slips = [
 
 /** Signs of a text, an ICU message, that are shown as they stand. */
 export function textSlips(text: string): TextSlip[] {
-  return /[*\\\]]/.test(text) ? slipsIn(text, OF_TEXTS) : [];
+  return /[*\\\]&]/.test(text) ? slipsIn(text, OF_TEXTS) : [];
 }
 
 const MAYBE_SLIPS = new RegExp(`[[*~#|{+${BULLETS}-]|://`, 'u');
