@@ -4,6 +4,7 @@ import {
   bareName,
   type Named,
   type NamePlace,
+  nameAt,
   namedAt,
   namedIn,
 } from '@liveryjs/workspace/rename/names/named';
@@ -80,7 +81,7 @@ export function renameEdits(
   const documents = new Map<string, TextDocument>();
   const changes: NonNullable<WorkspaceEdit['changes']> = {};
   for (const place of renamed.places) {
-    const newText = place.isLast ? (to.split('.').at(-1) ?? to) : to;
+    const newText = nameAt(place, to);
     const uri = session.uriOf(place.file);
     changes[uri] = [
       ...(changes[uri] ?? []),

@@ -100,7 +100,7 @@ function unread(
 }
 
 /** Paths of the files in a folder and in those inside of it, relative to the brand's folder. */
-function filesBelow(files: FileSystem, home: string, folder: string, depth = 0): string[] {
+export function filesBelow(files: FileSystem, home: string, folder: string, depth = 0): string[] {
   if (depth > DEEPEST) return [];
   return files.list(`${home}/${folder}`).flatMap((name) => {
     const path = `${folder}/${name}`;

@@ -7,6 +7,7 @@ import {
   readJsonFile,
   valueAt,
 } from '@liveryjs/compiler/manifest';
+import { cssName } from '@liveryjs/compiler/theme';
 import { pointerOf } from '#workspace/explain/explanation.ts';
 import { lookUp } from '#workspace/explain/look-up.ts';
 import type { Workspace } from '#workspace/open/index.ts';
@@ -33,6 +34,14 @@ export interface NamePlace {
   readonly isGiven: boolean;
   /** True where only the last part of the name stands, as that of a token inside of its group. */
   readonly isLast?: true;
+  /** True where the name stands as a property of CSS: `--color-brand-500`. */
+  readonly isProperty?: true;
+}
+
+/** A name in the form that it has at a place. */
+export function nameAt({ isLast, isProperty }: NamePlace, name: string): string {
+  if (isLast) return name.split('.').at(-1) ?? name;
+  return isProperty ? cssName(name) : name;
 }
 
 /** Sections of a manifest whose members are called by names. */

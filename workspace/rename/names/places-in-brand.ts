@@ -11,10 +11,13 @@ import {
   SourceText,
 } from '@liveryjs/compiler/manifest';
 import { topVisit, type Visit, walkFrom } from '@liveryjs/compiler/manifest/schema/walk';
+import { cssName } from '@liveryjs/compiler/theme';
 import type { Node } from 'jsonc-parser';
 import { NoJson, treeOf } from '#workspace/edits/json-text.ts';
 import type { Workspace } from '#workspace/open/index.ts';
+import { filesBelow } from '#workspace/open/unread-files.ts';
 import { bareName, type Named, type NamePlace, pointerOfNamed } from './named.ts';
+import { propertyOf } from './places-in-code.ts';
 
 /** A file that does not let names be looked for in it, in a sentence with its place. */
 export class Unreadable extends Error {}
@@ -55,10 +58,24 @@ export function placesInBrand(workspace: Workspace, id: string, named: Omit<Name
           .filter(({ value }) => isInside(String(value), name))
           .map((node) => placeOf(path, node, false, name)),
       ),
+      ...picturesNaming(workspace, folder, name),
       ...inManifest,
     ];
   }
   return inManifest;
+}
+
+/** The places of a token in the SVG pictures of a brand, which are painted in it. */
+function picturesNaming(workspace: Workspace, folder: string, name: string): NamePlace[] {
+  const { files } = workspace;
+  return filesBelow(files, folder, 'assets').flatMap((path) => {
+    const file = `${folder}/${path}`;
+    if (!path.endsWith('.svg') || !contains(workspace, file, cssName(name))) return [];
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(files.read(file));
+    return [...text.matchAll(propertyOf(name))].map(({ 0: property, index }) => {
+      return { file, start: index, end: index + property.length, isGiven: false, isProperty: true as const };
+    });
+  });
 }
 
 function contains({ files }: Workspace, path: string, letters: string): boolean {

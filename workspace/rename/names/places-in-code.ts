@@ -70,13 +70,17 @@ function inCode(spoken: readonly { readonly file: CodeFile; readonly place: Name
   return `Code names it, at ${places.join(', ')}${more}. Have the code know both names first.`;
 }
 
+/** Finds a token, or the tokens of a group, where they stand as properties of CSS. */
+export function propertyOf(name: string): RegExp {
+  return new RegExp(`${cssName(name)}(?![A-Za-z0-9])`, 'g');
+}
+
 function* saidIn({ path, text }: CodeFile, what: Named['what'], name: string): Generator<NamePlace> {
   const escaped = name.replace(/[.-]/g, '\\$&');
   // A group is named by each of its tokens.
   const inside = what === 'token' ? '(?=(?:\\.[\\w.-]+)?\\1)' : '(?=\\1)';
   const literals = new RegExp(`(?<=(['"\`]))${escaped}${inside}`, 'g');
-  const properties = new RegExp(`${cssName(name)}(?![A-Za-z0-9])`, 'g');
-  for (const pattern of what === 'token' ? [literals, properties] : [literals])
+  for (const pattern of what === 'token' ? [literals, propertyOf(name)] : [literals])
     for (const { 0: literal, index } of text.matchAll(pattern)) {
       if (!path.endsWith('.json') && isInComment(text, index)) continue;
       yield { file: path, start: index, end: index + literal.length, isGiven: false };

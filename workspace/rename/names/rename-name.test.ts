@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { isList, type JsonValue, own, ownText } from '@liveryjs/compiler/manifest';
-import { readTokenFile } from '@liveryjs/compiler/theme';
+import { cssName, readTokenFile } from '@liveryjs/compiler/theme';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { applyEdits } from '#workspace/edits/apply-edits.ts';
@@ -115,6 +115,11 @@ const unsaved = [
       '{ "color": { "lotus": { "$type": "color", "calm": { "$value": "#123456" }, "still": { "$value": "{color.lotus.calm}", "$description": "color.lotus.calm" } } } }',
   },
   {
+    path: 'brands/lotus/assets/pond.svg',
+    after:
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="var(--color-lotus-calm, #123456)" stroke="var(--color-lotus-calmer, #000)" d="M0 0h9"/></svg>',
+  },
+  {
     path: 'brands/lotus-night/brand.json',
     after: `{ "schemaVersion": 1, "id": "lotus-night", "extends": "lotus", "name": "Lotus", "domains": [],
   "routes": [{ "id": "home", "main": [{ "id": "hero", "$before": "lotus" }, { "id": "lotus", "props": { "title": "nav.home" } }] },
@@ -141,6 +146,7 @@ it.each<[place: string, to: string, want: readonly string[]]>([
       'lotus/brand.json: "text": "color.lotus.quiet"',
       'lotus/tokens.json: "quiet": { "$value": "#123456" }, "still": { "$value": "{color.lotus.quiet}", "$description": "color.lotus.calm" }',
       'lotus-night/tokens.dark.json: {"color":{"lotus":{"quiet":{',
+      'lotus/assets/pond.svg: fill="var(--color-lotus-quiet, #123456)" stroke="var(--color-lotus-calmer, #000)"',
     ],
   ],
   [
@@ -175,7 +181,12 @@ it.each<[place: string, to: string, want: readonly string[]]>([
   const [from, short] = [bareName(named).split('.').at(-1) ?? '', to.split('.').at(-1) ?? ''];
   for (const { before = '', after } of files) {
     expect(after).not.toBe(before);
-    expect(after.replaceAll(`"${short}"`, `"${from}"`).replaceAll(to, bareName(named))).toBe(before);
+    expect(
+      after
+        .replaceAll(`"${short}"`, `"${from}"`)
+        .replaceAll(to, bareName(named))
+        .replaceAll(cssName(to), cssName(bareName(named))),
+    ).toBe(before);
   }
 });
 

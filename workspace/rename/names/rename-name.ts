@@ -11,7 +11,7 @@ import { type Parts, topSpot } from '@liveryjs/compiler/manifest/schema/spot';
 import { splice } from '#workspace/check/fix/splice.ts';
 import type { FileChange } from '#workspace/edits/save-files.ts';
 import { listBrands, type Workspace } from '#workspace/open/index.ts';
-import { bareName, type Named, type NamePlace, pointerOfNamed } from './named.ts';
+import { bareName, type Named, type NamePlace, nameAt, pointerOfNamed } from './named.ts';
 import { placesInBrand, schemaOf, Unreadable } from './places-in-brand.ts';
 import { placesInCode } from './places-in-code.ts';
 
@@ -89,10 +89,9 @@ export function renameName(
     return { wrong: `There is a ${named.what} ${JSON.stringify(to)} already: ${taken}. Take another name.` };
   const byFile = new Map<string, NamePlace[]>();
   for (const place of places) byFile.set(place.file, [...(byFile.get(place.file) ?? []), place]);
-  const last = to.split('.').at(-1) ?? to;
   const files = [...byFile].map(([path, inFile]): FileChange => {
     const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(workspace.files.read(path));
-    const edits = inFile.map(({ start, end, isLast }) => ({ start, end, text: isLast ? last : to }));
+    const edits = inFile.map((place) => ({ start: place.start, end: place.end, text: nameAt(place, to) }));
     return { path, before, after: splice(before, edits) };
   });
   return { files, places };
