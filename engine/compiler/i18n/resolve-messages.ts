@@ -269,7 +269,7 @@ function checkUntranslated(
 
 const usedKeys = byIdentity((keys: readonly MessageUse[]) => new Set(keys.map(({ value }) => value)));
 
-/** Keys in `$same` of the brand's own files that no text has. */
+/** Keys in `$same` of the brand's own files that no text has, or whose text no other language has. */
 function checkSameKeys(
   layers: readonly LanguageFiles[],
   ownFolder: string,
@@ -279,8 +279,15 @@ function checkSameKeys(
     const file = files.at(-1);
     return (file?.same ?? []).flatMap((key, index) => {
       const place = file?.samePlace(index);
-      const isSaid = texts.get(code)?.has(key);
-      if (place === undefined || isSaid || !place.file.startsWith(`${ownFolder}/`)) return [];
+      if (place === undefined || !place.file.startsWith(`${ownFolder}/`)) return [];
+      const text = texts.get(code)?.get(key)?.text;
+      if (text !== undefined) {
+        const isShared = [...texts].some(([other, all]) => other !== code && all.get(key)?.text === text);
+        // Brands that extend one with a single language may speak more.
+        return isShared || texts.size < 2
+          ? []
+          : [createIssue('message-same-idle', place, { key, language: code })];
+      }
       const args = { key, language: code, nearest: nearest(key, [...(texts.get(code)?.keys() ?? [])]) };
       return [createIssue('message-same-unknown', place, args)];
     });

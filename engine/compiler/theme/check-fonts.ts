@@ -107,9 +107,17 @@ const fontIssue = byIdentity((token: LayeredToken, fonts: readonly Font[]): Issu
   const [first] = names;
   const isReference = (name: string) => name.startsWith('{') || likelyFamilies(name) !== undefined;
   if (first === undefined || names.some(isReference)) return undefined;
-  const isThere = (name: string) => families.some((family) => family.toLowerCase() === name.toLowerCase());
-  if (isThere(first)) return undefined;
   const path = member === undefined ? token.name : `${token.name}.fontFamily`;
+  const again = names.findIndex(
+    (name, index) => names.findIndex((other) => isSameFamily(name, other)) < index,
+  );
+  if (again >= 0)
+    return createIssue('font-twice', token.place(pointerTo(pointer, again)), {
+      path,
+      family: names[again] ?? '',
+    });
+  const isThere = (name: string) => families.some((family) => isSameFamily(family, name));
+  if (isThere(first)) return undefined;
   const familyPlace: Place = token.place(isList(value) ? pointerTo(pointer, 0) : pointer);
   const meant = isGeneric(first) ? undefined : nearest(first, [...families, ...GENERIC]);
   if (meant !== undefined)
@@ -118,6 +126,11 @@ const fontIssue = byIdentity((token: LayeredToken, fonts: readonly Font[]): Issu
   const place = token.place(pointer);
   return createIssue('font-unknown', place, { path, family: first, nearest: undefined });
 });
+
+/** Tells whether browsers take two names for the same family: letters count alike, small and large. */
+function isSameFamily(name: string, other: string): boolean {
+  return name.toLowerCase() === other.toLowerCase();
+}
 
 function isText(value: JsonValue): value is string {
   return typeof value === 'string';

@@ -84,6 +84,12 @@ const keys = fileMistakes('harbor', {
     'messages/VI.json «"shop.closed"»',
     'Take it out.',
   ],
+  'a translated text among texts that are the same': [
+    added('"$same": ["maintenance.title"]'),
+    'message-same-idle',
+    'messages/VI.json «"maintenance.title"»',
+    'Take it out: it would keep silent about a text',
+  ],
   'a misspelt schema': [
     added('"$shcema": "messages.schema.json"'),
     'unknown-key',

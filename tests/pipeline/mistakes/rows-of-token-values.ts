@@ -244,6 +244,12 @@ export const tokenValues = fileMistakes('aurora', {
     'tokens.json «"Unbouded"»',
     'Did you mean "Unbounded"?',
   ],
+  'a font twice in other letters': [
+    display('["Georgia", "serif", "georgia"]'),
+    'font-twice',
+    'tokens.json «"georgia"»',
+    'Take it out here.',
+  ],
   'no font': [display('[]'), 'token-value', 'tokens.json «[]»', 'Write ["My Font", "sans-serif"].'],
   'a gradient of one stop': [
     inFile(

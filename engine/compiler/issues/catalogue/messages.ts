@@ -381,6 +381,13 @@ export const messageFindings = {
     hint: ({ nearest }) =>
       nearest === undefined ? 'Take it out.' : `Did you mean ${JSON.stringify(nearest)}? Else take it out.`,
   } satisfies Finding<{ key: string; language: string; nearest: string | undefined }>,
+  'message-same-idle': {
+    title: '$same of a message file names a text that no other language has',
+    severity: 'warning',
+    message: ({ key, language }) =>
+      `$same: no other language has the text that ${language} has for "${key}".`,
+    hint: () => 'Take it out: it would keep silent about a text that is not translated later.',
+  } satisfies Finding<{ key: string; language: string }>,
   'text-parent-name': {
     title: 'An inherited text calls the brand by the name of another',
     severity: 'warning',

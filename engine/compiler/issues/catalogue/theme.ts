@@ -204,6 +204,12 @@ export const themeFindings = {
         ? `Write [${JSON.stringify(family)}, "sans-serif"] or another generic family, or add the font to theme.fonts.`
         : `Did you mean ${JSON.stringify(nearest)}?`,
   } satisfies Finding<{ path: string; family: string; nearest: string | undefined }>,
+  'font-twice': {
+    title: 'A token names a font twice',
+    severity: 'warning',
+    message: ({ path, family }) => `${path}: ${JSON.stringify(family)} stands before in the list already.`,
+    hint: () => 'Take it out here.',
+  } satisfies Finding<{ path: string; family: string }>,
   'font-span': {
     title: 'The weights or characters of a font run backwards',
     severity: 'error',
