@@ -1,4 +1,9 @@
-import { type KeptRepository, keepRepository, type WorkspaceFolders } from '#workspace/open/index.ts';
+import {
+  type KeptRepository,
+  keepRepository,
+  type Refreshed,
+  type WorkspaceFolders,
+} from '#workspace/open/index.ts';
 import { readChangeSet } from './change-set.ts';
 import { filesWithSet } from './lay-over.ts';
 
@@ -16,7 +21,7 @@ export async function keepWithSet(
   let paths: readonly string[] = [];
   let told = '';
 
-  async function lay() {
+  async function lay(): Promise<Refreshed> {
     const workspace = saved.workspace();
     const named = readChangeSet(workspace, name);
     const made = 'wrong' in named ? { wrong: [named.wrong] } : filesWithSet(workspace, named);
@@ -24,13 +29,11 @@ export async function keepWithSet(
     // Several files are saved at once, and each is taken in.
     if (why !== '' && why !== told) onWrong(why);
     told = why;
-    if ('wrong' in made) return [];
+    if ('wrong' in made) return laid.draftAll(new Map());
     const texts = new Map(made.files.map(({ path, after }) => [path, after]));
     const all = [...new Set([...paths, ...texts.keys()])];
     paths = [...texts.keys()];
-    const drafts = [];
-    for (const path of all) drafts.push(await laid.draft(path, texts.get(path)));
-    return drafts;
+    return laid.draftAll(new Map(all.map((path) => [path, texts.get(path)])));
   }
 
   await lay();
@@ -38,12 +41,13 @@ export async function keepWithSet(
     workspace: laid.workspace,
     async refresh(changed) {
       await saved.refresh(changed);
-      const all = [await laid.refresh(changed), ...(await lay())];
+      const all = [await laid.refresh(changed), await lay()];
       return {
         isSame: all.every(({ isSame }) => isSame),
         concerns: (result) => all.some(({ concerns }) => concerns(result)),
       };
     },
     draft: laid.draft,
+    draftAll: laid.draftAll,
   };
 }

@@ -1,4 +1,3 @@
-import { draftEdits } from '#workspace/edits/draft-edits.ts';
 import type { FileChange } from '#workspace/edits/save-files.ts';
 import type { Workspace } from '#workspace/open/index.ts';
 import { wrongIn } from './add-edits.ts';
@@ -12,7 +11,7 @@ export function filesWithSet(
   { name, set }: NamedSet,
 ): { readonly files: readonly FileChange[] } | { readonly wrong: readonly string[] } {
   if (set.applied) return { files: [] };
-  const { set: rebased, collisions } = rebase(workspace, set);
+  const { collisions, draft } = rebase(workspace, set);
   if (collisions.length > 0)
     return {
       wrong: [
@@ -20,7 +19,6 @@ export function filesWithSet(
         `Decide with livery change rebase ${name} --take mine, or --take theirs.`,
       ],
     };
-  const draft = draftEdits(workspace, rebased.edits);
   const wrong = wrongIn(draft);
   return wrong.length > 0 ? { wrong } : { files: draft.files };
 }

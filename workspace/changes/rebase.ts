@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isList, type JsonValue } from '@liveryjs/compiler/manifest';
-import { type DraftedEdit, draftEdits } from '#workspace/edits/draft-edits.ts';
+import { type DraftedEdit, draftEdits, type EditDraft } from '#workspace/edits/draft-edits.ts';
 import type { DraftEdit, PlaceEdit, WriteEdit } from '#workspace/edits/edit.ts';
 import { mergeFiles } from '#workspace/edits/merge/merge-files.ts';
 import { type Merged, mergeSides, type Side } from '#workspace/edits/merge/merge-texts.ts';
@@ -31,6 +31,8 @@ export interface Rebased {
   /** Files that have changed since the edits were made. */
   readonly changed: readonly string[];
   readonly collisions: readonly EditCollision[];
+  /** The edits of that set as they are made on what the files say now. */
+  readonly draft: EditDraft;
 }
 
 /**
@@ -66,9 +68,11 @@ export function rebase(workspace: Workspace, set: ChangeSet, take?: Side): Rebas
     collisions.push({ ...place, mine: mineOf(edit), theirs: drafted.was });
     return [edit];
   });
-  const rebased = { ...set, edits };
-  const from = hashesOf(workspace, draftEdits(workspace, edits));
-  return { set: collisions.length > 0 ? set : { ...rebased, from }, changed, collisions };
+  if (collisions.length > 0) return { set, changed, collisions, draft };
+  // To make hundreds of edits takes a second: most often each is as it was.
+  const isSame = edits.length === set.edits.length && edits.every((edit, index) => edit === set.edits[index]);
+  const rebased = isSame ? draft : draftEdits(workspace, edits);
+  return { set: { ...set, edits, from: hashesOf(workspace, rebased) }, changed, collisions, draft: rebased };
 }
 
 /** Tells whether somebody else has added the very item. */

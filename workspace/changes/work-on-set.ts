@@ -103,8 +103,7 @@ export function setToApply(workspace: Workspace, named: NamedSet, take?: Side): 
     return {
       wrong: `${name} has no edit yet. Add some: livery edit <brands> set <place> <value> --change ${name}`,
     };
-  const { set, collisions: all } = rebase(workspace, stored, take);
-  const draft = draftEdits(workspace, set.edits);
+  const { set, collisions: all, draft } = rebase(workspace, stored, take);
   const wrong = all.length > 0 ? [] : wrongIn(draft);
   if (wrong.length > 0) return { wrong: `${path}: ${wrong.join('\n')}` };
   return { set, draft, collisions: all.map(collisionLine), all };

@@ -90,13 +90,13 @@ export class LiveWorkspace {
 
   /** Does something while files say something else; nothing is written. Within a turn. */
   async over<Result>(files: readonly ChangedFile[], work: () => Result | Promise<Result>): Promise<Result> {
-    const before = files.map(({ path }) => [path, this.#laid.get(path)] as const);
+    const before = new Map(files.map(({ path }) => [path, this.#laid.get(path)]));
     const findings = new Map(this.#findings);
     try {
-      for (const { path, after } of files) await this.#lay(path, after);
+      await this.#lay(new Map(files.map(({ path, after }) => [path, after])));
       return await work();
     } finally {
-      for (const [path, text] of before) await this.#lay(path, text);
+      await this.#lay(before);
       for (const [id, result] of findings) this.#findings.set(id, result);
     }
   }
@@ -147,10 +147,11 @@ export class LiveWorkspace {
     return work(this.workspace);
   }
 
-  async #lay(path: string, text: string | undefined): Promise<void> {
-    const { concerns } = await this.#repository.draft(path, text);
-    if (text === undefined) this.#laid.delete(path);
-    else this.#laid.set(path, text);
+  async #lay(texts: ReadonlyMap<string, string | undefined>): Promise<void> {
+    const { concerns } = await this.#repository.draftAll(texts);
+    for (const [path, text] of texts)
+      if (text === undefined) this.#laid.delete(path);
+      else this.#laid.set(path, text);
     this.#forget(concerns);
   }
 

@@ -26,6 +26,8 @@ export interface KeptRepository {
    * @param text null has the file be gone; undefined takes away what was laid over it
    */
   draft(path: string, text: string | null | undefined): Promise<Refreshed>;
+  /** The same of several files, by their paths, as one change. */
+  draftAll(texts: ReadonlyMap<string, string | null | undefined>): Promise<Refreshed>;
 }
 
 export interface Refreshed {
@@ -107,6 +109,8 @@ export async function keepRepository(folders: WorkspaceFolders): Promise<KeptRep
     workspace: () => workspace,
     refresh: (saved) => takeIn(files.refresh(saved)),
     draft: (path, text) => takeIn(files.draft(path, text) ? [path] : []),
+    draftAll: (texts) =>
+      takeIn([...texts].flatMap(([path, text]) => (files.draft(path, text) ? [path] : []))),
   };
 }
 

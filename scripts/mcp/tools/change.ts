@@ -210,7 +210,7 @@ export function addChange(tools: Tools): void {
         );
       const rebased = rebase(workspace, named.set, side);
       if (rebased.collisions.length > 0) return collided(rebased.collisions.map(collisionLine));
-      const draft = draftEdits(workspace, rebased.set.edits);
+      const { draft } = rebased;
       const wrong = wrongIn(draft);
       if (wrong.length > 0) throw new Failure(`${named.path}: ${wrong.join('\n')}`);
       const { files } = draft;
