@@ -48,13 +48,9 @@ type Touched = Pick<Reached, 'pages' | 'modes' | 'languages'>;
  *
  * @param place file of a brand or a widget, relative to the root; behind a `#` a JSON Pointer into it, in which items of
  *   lists are named by index or by id, or a path as issues write it
- * @param results all brands as they are loaded, for whoever asks several times
+ * @param loaded all brands as they are loaded, for whoever asks several times. Default: those that the change may touch
  */
-export function reach(
-  workspace: Workspace,
-  place: string,
-  results: readonly BrandResult[] = listBrands(workspace).map((id) => loadBrand(workspace, id)),
-): Reach {
+export function reach(workspace: Workspace, place: string, loaded?: readonly BrandResult[]): Reach {
   const [file = '', fragment = ''] = place.split(/#(.*)/s, 2);
   const { files } = workspace;
   const widget = workspace.widgets.find((each) => file.startsWith(`${folderOf(each.file)}/`))?.name;
@@ -68,6 +64,11 @@ export function reach(
   const wrong = fragment === '' ? undefined : wrongPointer(value);
   if (wrong !== undefined) return { wrong };
   const pointer = idPointer(value, pointerOf(fragment));
+  const results =
+    loaded ??
+    listBrands(workspace)
+      .filter(mayBeTouched)
+      .map((id) => loadBrand(workspace, id));
   const reached = results.flatMap((result): Reached[] => {
     if (result.abstract || result.theme === undefined) return [];
     const touched = widget === undefined ? inBrand(result) : byWidget(result, widget);
@@ -79,6 +80,16 @@ export function reach(
   });
   const unreadable = results.filter(({ abstract, theme }) => !abstract && theme === undefined);
   return { reached, unreadable: unreadable.map(({ id }) => id) };
+
+  /** Tells whether a brand has code of the widget, or stands on the brand of the file; one that cannot be read may. */
+  function mayBeTouched(id: string): boolean {
+    const { document, chain } = workspace.resolver.inherit(id);
+    return (
+      widget !== undefined ||
+      document === undefined ||
+      chain.some(({ folder }) => file.startsWith(`${folder}/`))
+    );
+  }
 
   function inBrand(result: BrandResult): Touched | undefined {
     const link = result.chain.find(({ folder }) => file.startsWith(`${folder}/`));
