@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import LongFilesFirst from './tests/harness/long-files-first.ts';
 import ProjectLines from './tests/harness/project-lines.ts';
-import { UNITS_OF_MATRIX } from './tests/run/runs.ts';
+import { LONG, UNITS_OF_MATRIX } from './tests/run/runs.ts';
 
 const browser = 'tests/browser/**/*.test.ts';
 const builds = 'tests/builds/**/*.test.ts';
@@ -11,6 +11,7 @@ const command = 'tests/command/**/*.test.ts';
 const fuzz = 'tests/fuzz/{fuzz,finds}.test.ts';
 const packages = 'tests/packages/packed.test.ts';
 const managers = 'tests/packages/managers.test.ts';
+const long = 'tests/long/**/*.test.ts';
 const stories = 'tests/stories/*.test.ts';
 const storiesMatrix = 'tests/stories/matrix/*.test.ts';
 const conformance = 'sandbox/conformance/**/*.test.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
             fuzz,
             packages,
             managers,
+            long,
             stories,
             storiesMatrix,
             matrixBrowsers,
@@ -127,6 +129,19 @@ export default defineConfig({
           globalSetup: 'tests/harness/repositories-setup.ts',
           testTimeout: 600_000,
           hookTimeout: 300_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          // A command of its own: many brands, and the properties of edits tried as often as takes hours.
+          name: 'long',
+          include: [long, ...LONG],
+          globalSetup: 'tests/harness/repositories-setup.ts',
+          setupFiles: 'tests/harness/unit-setup.ts',
+          env: { TRIES: process.env.TRIES ?? '10000' },
+          testTimeout: 3 * 3_600_000,
+          hookTimeout: LONGEST,
           sequence: { groupOrder: 1 },
         },
       },

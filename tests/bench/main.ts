@@ -5,8 +5,10 @@ import { parseArgs } from 'node:util';
 import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
 import type { Browser } from 'playwright-core';
 import { prepareSandbox } from '#tests/harness/sandbox.ts';
+import { answers } from './answers.ts';
 import type { BenchContext, BenchResult } from './bench.ts';
 import { builds as buildBench } from './builds.ts';
+import { changeSets } from './change-sets.ts';
 import { checks as checkBench } from './checks.ts';
 import { editing } from './editing.ts';
 import { find } from './find.ts';
@@ -32,6 +34,7 @@ const all = [
   nextPage,
   checkBench,
   watchedChecks,
+  answers,
   editing,
   saves,
   studio,
@@ -41,6 +44,7 @@ const all = [
   installed,
   sharedCache,
   publishing,
+  changeSets,
   queueing,
   buildBench,
 ];

@@ -6,6 +6,7 @@ import { lookAtRelease } from '@liveryjs/cli/releases/look-at-release';
 import { readS3Address } from '@liveryjs/cli/releases/open-target';
 import type { PublishOptions } from '@liveryjs/cli/releases/proof';
 import { publish, rollback } from '@liveryjs/cli/releases/publish';
+import { releaseSet, stageSet, takeSetBack } from '@liveryjs/cli/releases/release-set';
 import { openObjects } from '@liveryjs/cli/releases/s3-objects';
 import { PATIENCE } from '@liveryjs/cli/releases/s3-pointer';
 import { s3Target } from '@liveryjs/cli/releases/s3-target';
@@ -112,6 +113,37 @@ test('a release is stored with types and times, and the pointer says in a header
     true,
   ]);
   expect(await release('one')).toMatchObject({ state: 'unchanged' });
+});
+
+test('the brands of a change set move as one on S3, none where one is not in order, and go back as one', async () => {
+  const brands = ['blue', 'gold', 'red'];
+  const folderOf = (brand: string) => join(root, 'dist', brand);
+  const current = () => Promise.all(brands.map((brand) => targetOf().current(brand)));
+  for (const brand of brands) {
+    writeTestBundle(folderOf(brand), `one of ${brand}`, brand);
+    await publish(targetOf(), folderOf(brand), { ...inOrder, brand });
+    writeTestBundle(folderOf(brand), `two of ${brand}`, brand);
+  }
+  const before = await current();
+  const setup = { to, keep: 3 };
+  const folders = Object.fromEntries(brands.map((brand) => [brand, folderOf(brand)]));
+  const until = new Date(Date.now() + 60_000).toISOString();
+  const staging = { change: 'spring', until };
+  const stage = () => stageSet(setup, folders, staging, new AbortController().signal);
+  const { releases, failed } = await stage();
+  expect([failed, await current()]).toEqual([[], before]);
+  expect(await releaseSet(setup, 'spring', releases)).toMatchObject({ ok: true });
+  expect(await current()).toEqual(brands.map((brand) => releases[brand]));
+  expect(await takeSetBack(setup, 'spring')).toMatchObject({ ok: true, later: [] });
+  expect(await current()).toEqual(before);
+
+  await stage();
+  const page = `gold/releases/${releases.gold}/index.html`;
+  const changed = { type: 'text/html; charset=utf-8', cache: 'no-cache' };
+  await openObjects(readS3Address(to)).put(page, Buffer.from('changed by hand'), changed);
+  const spoilt = await releaseSet(setup, 'spring', releases);
+  expect(spoilt).toMatchObject({ ok: false, brands: [{ brand: 'gold', state: 'withdrawn' }, {}, {}] });
+  expect(await current()).toEqual(before);
 });
 
 /** A text that is stored compressed. */

@@ -10,9 +10,9 @@ import { addContents, createLayeredProject } from './layered-project.ts';
 import { type Edit, randomEdit, randomFrom } from './random-edits.ts';
 import { livery, type TestProject } from './test-command.ts';
 
-/** Five runs of ten edits. */
-const SEEDS = [1, 2, 3, 4, 5];
 const EDITS = 10;
+/** Five runs of ten edits; `npm run test:long` has twenty. */
+const SEEDS = Array.from({ length: process.env.TRIES ? 20 : 5 }, (_, index) => index + 1);
 const kinds = new Map<string, number>();
 
 let project: TestProject;

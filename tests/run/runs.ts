@@ -19,6 +19,14 @@ export const UNITS_OF_MATRIX = [
   'workspace/rename/names/rename-name.test.ts',
 ];
 
+/** Tests whose properties `npm run test:long` tries more often, as paths from the root. */
+export const LONG = [
+  'tests/command/reach.test.ts',
+  'workspace/changes/{applied,rebase}.test.ts',
+  'workspace/edits/{apply-edits,json-text}.test.ts',
+  'workspace/edits/merge/merge-texts.test.ts',
+];
+
 /** A run that takes longer than its limit by this factor fails. */
 export const TOLERANCE = 1.2;
 

@@ -5,6 +5,7 @@ import { draftEdits } from '#workspace/edits/draft-edits.ts';
 import type { PlaceEdit } from '#workspace/edits/edit.ts';
 import { setIn } from '#workspace/edits/json-text.ts';
 import { openWorkspace } from '#workspace/open/index.ts';
+import { tries } from '#workspace/test-tries.ts';
 import { recordOf, textBack } from './applied.ts';
 import { type LogLine, lineBehind } from './log.ts';
 
@@ -64,7 +65,7 @@ it('edits of manifests, tokens and messages and their inverse give the same byte
         });
       }
     }),
-    { numRuns: 15 },
+    { numRuns: tries(15) },
   );
 });
 

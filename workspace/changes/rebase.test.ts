@@ -7,6 +7,7 @@ import { type DraftedEdit, draftEdits } from '#workspace/edits/draft-edits.ts';
 import type { PlaceEdit } from '#workspace/edits/edit.ts';
 import { parsed, pathIn, pointerFor } from '#workspace/edits/json-text.ts';
 import { openWorkspace, type Workspace, withChanged } from '#workspace/open/index.ts';
+import { tries } from '#workspace/test-tries.ts';
 import { addEdits } from './add-edits.ts';
 import { rebase } from './rebase.ts';
 
@@ -103,7 +104,7 @@ it('a set and somebody else’s edits of the same brands lose none of them: each
         }
       },
     ),
-    { numRuns: 10 },
+    { numRuns: tries(10) },
   );
 });
 

@@ -3,6 +3,7 @@ import { isList, isObject, type JsonValue, ownText, pointerTo, valueAt } from '@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { openWorkspace, withChanged } from '#workspace/open/index.ts';
+import { tries } from '#workspace/test-tries.ts';
 import { applyEdits } from './apply-edits.ts';
 import type { PlaceEdit } from './edit.ts';
 import { changeOf, takenBack } from './text-change.ts';
@@ -60,7 +61,7 @@ it('a value set at any place of any brand is there, alone in its file, and reset
       )
         expect(valueAt(mergedOf(brand, again), at)).toEqual(inherited);
     }),
-    { numRuns: 12 },
+    { numRuns: tries(12) },
   );
 });
 
@@ -130,7 +131,7 @@ it('an item of any list of any brand is added, moved and left out; the order is 
       }
     }),
     {
-      numRuns: 15,
+      numRuns: tries(15),
       examples: [
         [
           {

@@ -2,6 +2,7 @@ import type { JsonValue } from '@liveryjs/compiler/manifest';
 import fc from 'fast-check';
 import type { JSONPath } from 'jsonc-parser';
 import { expect, it } from 'vitest';
+import { tries } from '#workspace/test-tries.ts';
 import { NoContainer, removeIn, setIn } from './json-text.ts';
 import { changeOf, takenBack } from './text-change.ts';
 
@@ -93,7 +94,7 @@ it('a value that is set is there, nothing else is another one, and its change is
       expect(takenBack(after, changeOf(text, after))).toBe(text);
       expect(setIn(after, path, put)).toBe(after);
     }),
-    { numRuns: 3000 },
+    { numRuns: tries(3000) },
   );
 });
 
@@ -105,7 +106,7 @@ it('what is removed is gone, nothing else is another one, and its change is take
       expect(takenBack(after, changeOf(text, after))).toBe(text);
       expect(parse(after)).toEqual(removePlain(root, path));
     }),
-    { numRuns: 3000 },
+    { numRuns: tries(3000) },
   );
 });
 
@@ -132,6 +133,15 @@ it.each<[name: string, text: string, path: JSONPath, value: JsonValue | undefine
   ['the only one', '{\n  "a": 1\n}\n', ['a'], undefined, '{}\n'],
 ])('%s', (_, text, path, put, want) => {
   expect(put === undefined ? removeIn(text, path) : setIn(text, path, put)).toBe(want);
+});
+
+it('a value in a file of 2 MB is set at its place alone', () => {
+  const members = Array.from({ length: 40_000 }, (_, index) => `  "key${index}": "${'x'.repeat(32)}"`);
+  const text = `{\n${members.join(',\n')}\n}\n`;
+  expect(text.length).toBeGreaterThan(1_900_000);
+  const after = setIn(text, ['key20000'], 7);
+  expect(after).toBe(text.replace(/(?<="key20000": )"x+"/, '7'));
+  expect(takenBack(after, changeOf(text, after))).toBe(text);
 });
 
 it('a comment, a comma too many and a file that ends early are refused with their place', () => {

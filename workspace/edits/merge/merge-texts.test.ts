@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import type { JSONPath } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { insertIn, removeIn, setIn, textAt } from '#workspace/edits/json-text.ts';
+import { tries } from '#workspace/test-tries.ts';
 import { collisionSentence, mergeSides } from './merge-texts.ts';
 import { stepsBetween, takeSteps } from './steps.ts';
 
@@ -156,7 +157,7 @@ describe('two editors of one file', () => {
         const taken = mergeSides(base, mine, theirs, 'mine');
         expect([taken.collisions, lost(base, mine, taken.text ?? '', [])]).toEqual([[], []]);
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     );
   });
 
@@ -167,7 +168,7 @@ describe('two editors of one file', () => {
         const back = takeSteps(after, stepsBetween(valueIn(after), valueIn(base)));
         expect([back.collisions, valueIn(back.text)]).toEqual([[], valueIn(base)]);
       }),
-      { numRuns: 50 },
+      { numRuns: tries(50) },
     );
   });
 });
