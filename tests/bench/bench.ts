@@ -40,6 +40,12 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** The figure that 95 of 100 are below. */
+export function slowOf(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
+}
+
 export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(2)} s`;
 }

@@ -1,17 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { cpSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ask } from '#tests/builds/ask-studio.ts';
 import { startRedis } from '#tests/builds/start-redis.ts';
 import { startTestPlatform } from '#tests/builds/test-platform.ts';
 import { type Bench, type BenchResult, median, seconds } from './bench.ts';
 import { makeBrands } from './make-brands.ts';
 import { COMMAND, makeRepository } from './repository.ts';
-import { timeCommand } from './time-command.ts';
+import { end, timeCommand } from './time-command.ts';
 
 const SET = 'hundred';
 /** From an edit of the set to what its address shows, and from a rollback to what visitors have, in seconds. */
@@ -92,14 +90,10 @@ async function timePreviews(portals: string, ids: readonly string[], livery: Liv
   }
 }
 
-function pageAt({ host, port }: { readonly host: string; readonly port: string }): Promise<string> {
-  return new Promise((done, fail) => {
-    const headers = { host: `${host}:${port}`, accept: 'text/html' };
-    // A connection of its own: the server ends those that wait for long.
-    request({ host: '127.0.0.1', port, headers, agent: false }, (answer) => text(answer).then(done, fail))
-      .on('error', fail)
-      .end();
-  });
+async function pageAt({ host, port }: { readonly host: string; readonly port: string }): Promise<string> {
+  // A connection of its own: the server ends those that wait for long.
+  const headers = { host: `${host}:${port}`, accept: 'text/html', connection: 'close' };
+  return (await ask(Number(port), '/', headers)).text;
 }
 
 /** Applies the set and takes it back. @returns the milliseconds of both @throws where a file is another one after that */
@@ -163,11 +157,4 @@ async function publishAtMoment(
     await end(worker);
     await redis.close();
   }
-}
-
-async function end(program: ChildProcess): Promise<void> {
-  if (program.exitCode !== null || program.signalCode !== null) return;
-  const ended = once(program, 'exit');
-  program.kill('SIGTERM');
-  await ended;
 }

@@ -18,7 +18,7 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
-import type { Bench, BenchResult } from './bench.ts';
+import { type Bench, type BenchResult, slowOf } from './bench.ts';
 import { makeBrands } from './make-brands.ts';
 
 const KEYS = 40;
@@ -103,9 +103,8 @@ async function measure(
   );
   log(`editing: references ${references.toFixed(0)} ms, rename ${rename.toFixed(0)} ms`);
   const row = (what: string, times: readonly number[], limit: number | undefined): BenchResult => {
-    const sorted = [...times].sort((a, b) => a - b);
-    const slow = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
-    log(`editing: ${what} ${sorted.map((time) => time.toFixed(0)).join(' ')} ms`);
+    const slow = slowOf(times);
+    log(`editing: ${what} ${times.map((time) => time.toFixed(0)).join(' ')} ms`);
     return {
       what: `slow answer (95 of 100 are faster) of the language server to ${what}, after a key was pressed, among ${count} brands`,
       measured: `${slow.toFixed(1)} ms`,

@@ -8,7 +8,7 @@ import { startRedis } from '#tests/builds/start-redis.ts';
 import { type Bench, median, seconds } from './bench.ts';
 import { makeBrands } from './make-brands.ts';
 import { COMMAND, makeRepository, setAside } from './repository.ts';
-import { timeCommand } from './time-command.ts';
+import { end, timeCommand } from './time-command.ts';
 
 /** The number of times that all brands are built in each way, in turns. */
 const RUNS = 3;
@@ -96,11 +96,4 @@ async function startWorker(
   await Promise.race([once(lines, 'line'), once(worker, 'exit')]);
   if (worker.exitCode !== null) throw new Error(`A worker ended with ${worker.exitCode}.`);
   return worker;
-}
-
-/** Tells a worker to end, and waits until it has written what it held. */
-async function end(worker: ChildProcess): Promise<void> {
-  if (worker.exitCode !== null || worker.signalCode !== null) return;
-  worker.kill('SIGTERM');
-  await once(worker, 'exit');
 }

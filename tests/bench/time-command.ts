@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
@@ -26,4 +26,11 @@ export async function timeCommand(
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`node ${args.join(' ')} ended with ${code}.\n${printed}`);
   return performance.now() - start;
+}
+
+/** Tells a program to end, and waits until it has written what it held. */
+export async function end(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  program.kill('SIGTERM');
+  await once(program, 'exit');
 }

@@ -18,7 +18,7 @@ let folder: string;
 let workspace: Workspace;
 let before: ReadonlyMap<string, string>;
 
-/** Names of the house of every kind; of a kind that code holds names of, some to try. */
+/** Names of the house, one of each kind, that no code holds. */
 const NAMES: readonly Omit<Named, 'brand'>[] = [
   { what: 'message', name: 'gameGrid.hotTitle' },
   { what: 'placement', name: '/routes/home/main/hot' },

@@ -83,12 +83,9 @@ export function reach(workspace: Workspace, place: string, loaded?: readonly Bra
 
   /** Tells whether a brand has code of the widget, or stands on the brand of the file; one that cannot be read may. */
   function mayBeTouched(id: string): boolean {
+    if (widget !== undefined) return true;
     const { document, chain } = workspace.resolver.inherit(id);
-    return (
-      widget !== undefined ||
-      document === undefined ||
-      chain.some(({ folder }) => file.startsWith(`${folder}/`))
-    );
+    return document === undefined || chain.some(({ folder }) => file.startsWith(`${folder}/`));
   }
 
   function inBrand(result: BrandResult): Touched | undefined {

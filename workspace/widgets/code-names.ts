@@ -1,5 +1,6 @@
 import { createIssue, type Issue, nearest } from '@liveryjs/compiler/issues';
 import {
+  byIdentity,
   folderOf,
   isObject,
   listBrandIds,
@@ -33,20 +34,28 @@ export function codeNameIssues(workspace: Workspace): Issue[] {
   );
 }
 
+/** A file of code with the slots and features that it names, and its words in quotation marks. The same bytes are read once. */
+const namesIn = byIdentity((bytes: Uint8Array) => {
+  const text = new TextDecoder().decode(bytes);
+  const quoted = new Set([...text.matchAll(/(?<=['"`])[\w-]+(?=['"`])/g)].map(([name]) => name));
+  return { text, named: [...text.matchAll(NAMED)], quoted, isElsewhere: ELSEWHERE.test(text) };
+});
+
 function issuesOf({ files, widgets }: Workspace, widget: WidgetDefinition, features: Features): Issue[] {
   const folder = folderOf(widget.file);
   const sources = files
     .list(folder)
     .filter((name) => CODE.test(name))
-    .map((name) => {
+    .flatMap((name) => {
       const file = `${folder}/${name}`;
-      return { file, text: new TextDecoder().decode(files.read(file)) };
+      const bytes = files.read(file);
+      return bytes === undefined ? [] : [{ file, ...namesIn(bytes) }];
     });
   const slots = Object.keys(widget.slots);
   const listed = widget.features;
   const issues: Issue[] = [];
-  for (const { file, text } of sources)
-    for (const match of text.matchAll(NAMED)) {
+  for (const { file, text, named } of sources)
+    for (const match of named) {
       const [whole, kind, , name = ''] = match;
       const names = kind === 'slot' ? slots : listed;
       if (names.includes(name) || isInComment(text, match.index)) continue;
@@ -56,9 +65,8 @@ function issuesOf({ files, widgets }: Workspace, widget: WidgetDefinition, featu
       issues.push(createIssue(kind === 'slot' ? 'slot-undescribed' : 'feature-unlisted', place, args));
     }
   const definition = () => readJsonFile(files, widget.file, '').positions;
-  const code = sources.map(({ text }) => text).join('\n');
-  for (const slot of ELSEWHERE.test(code) ? [] : slots) {
-    if (new RegExp(`['"\`]${slot}['"\`]`).test(code)) continue;
+  for (const slot of sources.some(({ isElsewhere }) => isElsewhere) ? [] : slots) {
+    if (sources.some(({ quoted }) => quoted.has(slot))) continue;
     const pointer = `/slots/${slot}`;
     const place = { file: widget.file, pointer, ...definition().keyAt(pointer) };
     issues.push(createIssue('slot-unrendered', place, { widget: widget.name, slot }));

@@ -1,5 +1,5 @@
 import { createIssue, type Issue, issueList, nearest } from '@liveryjs/compiler/issues';
-import { folderOf, listBrandIds } from '@liveryjs/compiler/manifest';
+import { byIdentity, folderOf, listBrandIds } from '@liveryjs/compiler/manifest';
 import { cssName, readTokenFile } from '@liveryjs/compiler/theme';
 import type { Workspace } from '#workspace/open/workspace.ts';
 import { isInComment } from './is-in-comment.ts';
@@ -13,6 +13,12 @@ const CODE = /\.(css|[cm]?[jt]sx?)$/;
 /** Tests and stories name tokens that are none on purpose. */
 const TRIED = /\.(test|spec|stories)\.\w+$/;
 
+/** A file of code with what in it names tokens. The same bytes are read once. */
+const namesIn = byIdentity((bytes: Uint8Array) => {
+  const text = new TextDecoder().decode(bytes);
+  return { text, matches: [...text.matchAll(NAMED)] };
+});
+
 /** Names of tokens that the code of the repository's own widgets says, and that no brand has. */
 export function widgetTokenIssues(workspace: Workspace): Issue[] {
   const { files } = workspace;
@@ -23,8 +29,10 @@ export function widgetTokenIssues(workspace: Workspace): Issue[] {
     for (const name of files.list(folder)) {
       if (!CODE.test(name) || TRIED.test(name)) continue;
       const file = `${folder}/${name}`;
-      const text = new TextDecoder().decode(files.read(file));
-      for (const match of text.matchAll(NAMED)) {
+      const bytes = files.read(file);
+      if (bytes === undefined) continue;
+      const { text, matches } = namesIn(bytes);
+      for (const match of matches) {
         tokens ??= knownTokens(workspace);
         const [whole, , namedToken, property] = match;
         const slip =

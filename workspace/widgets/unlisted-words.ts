@@ -65,17 +65,23 @@ function wordsIn(
   });
 }
 
+/** The keys that code hands to `t`, with the offsets of their ends. The same bytes are read once. */
+const saidIn = byIdentity((bytes: Uint8Array) => {
+  const text = new TextDecoder().decode(bytes);
+  const words = [...text.matchAll(SAID)].flatMap(({ 0: whole, 2: key = '', index }) =>
+    isInComment(text, index) ? [] : [{ key, end: index + whole.length - 1 }],
+  );
+  return { text, words };
+});
+
 /** The keys that the files of a folder hand to `t`, with their places. */
 function* wordsSaid(files: FileSystem, folder: string) {
   for (const entry of files.list(folder)) {
     const file = `${folder}/${entry}`;
     const bytes = CODE.test(entry) ? files.read(file) : undefined;
     if (bytes === undefined) continue;
-    const text = new TextDecoder().decode(bytes);
-    for (const { 0: whole, 2: key = '', index } of text.matchAll(SAID)) {
-      if (isInComment(text, index)) continue;
-      const end = index + whole.length - 1;
+    const { text, words } = saidIn(bytes);
+    for (const { key, end } of words)
       yield { key, place: () => ({ file, ...new SourceText(file, text).position(end - key.length, end) }) };
-    }
   }
 }

@@ -8,16 +8,17 @@ import {
   sortIssues,
 } from '#compiler/issues/index.ts';
 import { byIdentity, sameList, sameTexts } from '#compiler/manifest/by-identity.ts';
-import { type FileSystem, pointerKeys } from '#compiler/manifest/index.ts';
-import { isLanguage, languageOfCountry } from '#compiler/manifest/language-tags.ts';
+import { pointerKeys } from '#compiler/manifest/index.ts';
 import { remember } from '#compiler/manifest/remember.ts';
+import { checkMessageFiles, likelyCode, writtenCodes } from './check-message-files.ts';
 import { checkMissing } from './check-missing.ts';
 import { checkOutdated, type LanguageFiles } from './check-outdated.ts';
 import { checkPageTexts } from './check-page-texts.ts';
 import { checkFilled, checkSettings, usesOf, wrongBases } from './check-placeholders.ts';
-import { checkPlurals, checkTranslation, sameTextsOf } from './check-translation.ts';
+import { checkSameKeys, checkUntranslated } from './check-same-texts.ts';
+import { checkPlurals, checkTranslation } from './check-translation.ts';
 import { type BundledMessage, toBundled } from './compile-message.ts';
-import { hasLetters, isPlain } from './message-arguments.ts';
+import { isPlain } from './message-arguments.ts';
 import type { MessagesInput, MessageUse, Texts } from './messages-input.ts';
 import { type MessageFile, readMessageFile } from './read-message-file.ts';
 import { layerTexts, soundTexts } from './shared-texts.ts';
@@ -86,7 +87,7 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
     issues.push(createIssue('message-file-missing', placeOf(`/languages/supported/${index}/code`), args));
   }
   // A root's further files may be for the languages of brands below it.
-  const unread = checkFiles(files, ownFolder, languages);
+  const unread = checkMessageFiles(files, ownFolder, languages);
   if (chain.length > 1) issues.push(...unread);
   // Which texts a language lacks is told when the file has the name that is read.
   for (const { file } of unread) {
@@ -200,15 +201,6 @@ const usedOnce = byIdentity((keys: readonly MessageUse[]): readonly MessageUse[]
   ...new Map([...keys].reverse().map((use) => [use.value, use])).values(),
 ]);
 
-/** Making a locale takes long, and brands name the same few. */
-const languageByLocale = new Map<string, string>();
-
-function languageOf(locale: string): string {
-  const language = languageByLocale.get(locale) ?? new Intl.Locale(locale).language;
-  languageByLocale.set(locale, language);
-  return language;
-}
-
 function checkTexts(
   used: readonly MessageUse[],
   code: string,
@@ -239,60 +231,7 @@ function checkTexts(
   return issues;
 }
 
-/**
- * Looks at every text, in use or not: two languages that share a text are rarely both right.
- * @param only keys of the texts that are not known to be right
- */
-function checkUntranslated(
-  code: string,
-  texts: ReadonlyMap<string, Texts>,
-  same: ReadonlyMap<string, readonly string[]>,
-  { default: from, supported }: Languages,
-  only: ReadonlySet<string> | undefined,
-): Issue[] {
-  const spoken = (language: string) => {
-    const locale = supported.find((candidate) => candidate.code === language)?.locale;
-    return locale && languageOf(locale);
-  };
-  if (only?.size === 0 || spoken(code) === spoken(from)) return [];
-  // Which of the two is the default is the brand's choice.
-  const sameKeys = new Set([...(same.get(code) ?? []), ...(same.get(from) ?? [])]);
-  const spokenTexts = texts.get(code);
-  const bases = texts.get(from);
-  const equal = [...(only ?? spokenTexts?.keys() ?? [])].flatMap((key) => {
-    const message = spokenTexts?.get(key);
-    const isSame = message !== undefined && message.text === bases?.get(key)?.text;
-    return isSame && !sameKeys.has(key) && hasLetters(message.ast ?? []) ? [message] : [];
-  });
-  return sameTextsOf(code, from, equal);
-}
-
 const usedKeys = byIdentity((keys: readonly MessageUse[]) => new Set(keys.map(({ value }) => value)));
-
-/** Keys in `$same` of the brand's own files that no text has, or whose text no other language has. */
-function checkSameKeys(
-  layers: readonly LanguageFiles[],
-  ownFolder: string,
-  texts: ReadonlyMap<string, Texts>,
-): Issue[] {
-  return layers.flatMap(({ code, files }) => {
-    const file = files.at(-1);
-    return (file?.same ?? []).flatMap((key, index) => {
-      const place = file?.samePlace(index);
-      if (place === undefined || !place.file.startsWith(`${ownFolder}/`)) return [];
-      const text = texts.get(code)?.get(key)?.text;
-      if (text !== undefined) {
-        const isShared = [...texts].some(([other, all]) => other !== code && all.get(key)?.text === text);
-        // Brands that extend one with a single language may speak more.
-        return isShared || texts.size < 2
-          ? []
-          : [createIssue('message-same-idle', place, { key, language: code })];
-      }
-      const args = { key, language: code, nearest: nearest(key, [...(texts.get(code)?.keys() ?? [])]) };
-      return [createIssue('message-same-unknown', place, args)];
-    });
-  });
-}
 
 /** Texts that nothing uses, each told once: in the default language, else in the first that has it. */
 function checkUnused(
@@ -322,63 +261,6 @@ function checkUnused(
     });
   }
   return list.all();
-}
-
-/** Codes of the languages that the chain has files for, and the brand does not speak. */
-function writtenCodes({ files, chain, languages }: MessagesInput): string[] {
-  const names = chain.flatMap(({ folder }) => files.list(`${folder}/messages`));
-  const supported = languages.supported.map(({ code }) => code);
-  const codes = names.flatMap((name) => languageIn(name) ?? []);
-  return [...new Set(codes)].filter((code) => !supported.includes(code));
-}
-
-/** The code that was meant: that of the language most spoken in the country whose code it is, or one spelt alike. */
-function likelyCode(code: string, locale: string, knownCodes: readonly string[]): string | undefined {
-  const cased = knownCodes.find((candidate) => candidate.toLowerCase() === code.toLowerCase());
-  if (cased !== undefined) return cased;
-  const spoken = [code, locale].map((name) => languageOfCountry(name)?.toUpperCase());
-  const meant = spoken.find((name) => name !== undefined && knownCodes.includes(name));
-  return meant ?? (code.length < LEAST ? turned(code, knownCodes) : nearest(code, knownCodes));
-}
-
-/** Letters of a code from which on a slip can be told from another code: one of two letters is near to many. */
-const LEAST = 3;
-
-/** The code of the same letters in another order. */
-function turned(code: string, knownCodes: readonly string[]): string | undefined {
-  const letters = [...code].sort().join('');
-  return knownCodes.find((other) => [...other].sort().join('') === letters);
-}
-
-/** Files of languages that the brand does not speak. Those of codes that nobody misspelt are one finding, at the first one. */
-function checkFiles(files: FileSystem, folder: string, { supported }: Languages): Issue[] {
-  const knownCodes = supported.map(({ code }) => code);
-  const unspoken = files.list(`${folder}/messages`).flatMap((name) => {
-    const language = languageIn(name);
-    if (language === undefined || knownCodes.includes(language)) return [];
-    const isOtherCase = knownCodes.includes(language.toUpperCase());
-    // The code of a language is no slip of another one.
-    const isOther = !isOtherCase && isLanguage(language.toLowerCase()) === true;
-    const likely = isOther ? undefined : likelyCode(language, language, knownCodes);
-    return [{ name, language, nearest: likely, copied: copiedFrom(name, knownCodes) }];
-  });
-  const isAlone = (file: (typeof unspoken)[number]) =>
-    file.nearest === undefined && file.copied === undefined;
-  const [first, ...rest] = unspoken.filter(isAlone);
-  const told = unspoken.filter((file) => !isAlone(file) || file === first);
-  return told.map((file) => {
-    const place = { file: `${folder}/messages/${file.name}`, line: 1, column: 1, pointer: '' };
-    const others = file === first ? rest.map(({ language }) => language) : [];
-    return createIssue('message-file-unknown', place, { ...file, known: knownCodes, others });
-  });
-}
-
-/** The file whose name was meant, or that another one is a copy of: `VI.source.json`, `VI (1).json`, `vi-VN.json`. */
-function copiedFrom(name: string, knownCodes: readonly string[]): string | undefined {
-  const [, letters = '', rest = ''] = /^([A-Za-z_]+)([^A-Za-z_].*)\.json$/.exec(name) ?? [];
-  const code = knownCodes.find((other) => other === letters.toUpperCase());
-  if (code === undefined) return undefined;
-  return `${code}${/^[.\s_-]*(sources?|digests?)$/i.test(rest) ? '.sources' : ''}.json`;
 }
 
 function mapTexts<Value>(

@@ -44,6 +44,11 @@ export function nameAt({ isLast, isProperty }: NamePlace, name: string): string 
   return isProperty ? cssName(name) : name;
 }
 
+/** Finds a token, or the tokens of a group, where they stand as properties of CSS. */
+export function propertyOf(name: string): RegExp {
+  return new RegExp(`${cssName(name)}(?![A-Za-z0-9])`, 'g');
+}
+
 /** Sections of a manifest whose members are called by names. */
 export const SECTIONS = {
   asset: 'assets',

@@ -16,8 +16,7 @@ import type { Node } from 'jsonc-parser';
 import { NoJson, treeOf } from '#workspace/edits/json-text.ts';
 import type { Workspace } from '#workspace/open/index.ts';
 import { filesBelow } from '#workspace/open/unread-files.ts';
-import { bareName, type Named, type NamePlace, pointerOfNamed } from './named.ts';
-import { propertyOf } from './places-in-code.ts';
+import { bareName, type Named, type NamePlace, pointerOfNamed, propertyOf } from './named.ts';
 
 /** A file that does not let names be looked for in it, in a sentence with its place. */
 export class Unreadable extends Error {}

@@ -2,11 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { folderOf, SourceText } from '@liveryjs/compiler/manifest';
-import { cssName } from '@liveryjs/compiler/theme';
 import type { Workspace } from '#workspace/open/index.ts';
 import { nearestFile } from '#workspace/open/packages.ts';
 import { isInComment } from '#workspace/widgets/is-in-comment.ts';
-import type { Named, NamePlace } from './named.ts';
+import { type Named, type NamePlace, propertyOf } from './named.ts';
 
 const CODE = /\.([cm]?[jt]sx?|css)$/;
 
@@ -68,11 +67,6 @@ function inCode(spoken: readonly { readonly file: CodeFile; readonly place: Name
   });
   const more = spoken.length > MOST ? ` and ${spoken.length - MOST} more places` : '';
   return `Code names it, at ${places.join(', ')}${more}. Have the code know both names first.`;
-}
-
-/** Finds a token, or the tokens of a group, where they stand as properties of CSS. */
-export function propertyOf(name: string): RegExp {
-  return new RegExp(`${cssName(name)}(?![A-Za-z0-9])`, 'g');
 }
 
 function* saidIn({ path, text }: CodeFile, what: Named['what'], name: string): Generator<NamePlace> {
