@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
 import { Failure } from './failure.ts';
 import {
   type BrandId,
@@ -104,6 +104,11 @@ export function temporaryFolder(prefix: 'livery-release-'): Place {
 /** The folder that a place in a folder lies in. */
 export function folderAbove(path: Place): Place {
   return dirname(path) as Place;
+}
+
+/** The last name on the way to a place. */
+export function nameOf(path: Place): string {
+  return basename(path);
 }
 
 /** A path from one name to the next, with `/`. */

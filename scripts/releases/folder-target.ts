@@ -7,6 +7,7 @@ import {
   inside,
   linkSync,
   mkdirSync,
+  nameOf,
   type Place,
   partialOf,
   relativePath,
@@ -26,6 +27,7 @@ import {
 import { isPartial } from '@liveryjs/workspace/write-file';
 import { lock } from 'proper-lockfile';
 import { read } from '#scripts/bundle/cache.ts';
+import { keepLast } from '#scripts/bundle/keep-last.ts';
 import { type BuildReport, digestsOf, parseReport } from '#scripts/bundle/report.ts';
 import { decoded, ENCODINGS, type Encoding, twinPath, twinsIn } from '#scripts/bundle/twins.ts';
 import { removeLeftovers, writeBundle } from '#scripts/bundle/write-bundle.ts';
@@ -58,8 +60,8 @@ export function folderTarget(folder: string): ReleaseTarget {
   const keep = (release: Release, earlier: readonly Release[]): Release => {
     const { filesOf } = placesOf(folderOf(release.brand));
     const files = filesOf(idOf(release.id));
-    const isThere = ([file]: readonly [InsidePath, string]) => existsSync(inside(files, file));
-    const kept = new Map(filesIn(release.kept).filter(isThere));
+    const isThere = lookIn(files);
+    const kept = new Map(filesIn(release.kept).filter(([file]) => isThere(file)));
     const assets = assetsOf(files);
     for (const other of earlier) {
       if (other.id === release.id) continue;
@@ -112,11 +114,11 @@ export function folderTarget(folder: string): ReleaseTarget {
     report: async (brand, id) => wholeReport(placesOf(folderOf(brand)).filesOf(idOf(id))),
     async isThere(brand, id) {
       const files = placesOf(folderOf(brand)).filesOf(idOf(id));
-      const report = parseReport(read(inside(files, 'build-report.json'))?.toString() ?? '');
+      const { report } = reportIn(files);
       if (report === undefined) return false;
       const twins = twinsIn(report).flatMap(({ path }) => parseInsidePath(path) ?? []);
-      const paths = [...filesIn(digestsOf(report)).map(([file]) => file), ...twins];
-      return paths.every((path) => existsSync(inside(files, path)));
+      const isThere = lookIn(files);
+      return [...filesIn(digestsOf(report)).map(([file]) => file), ...twins].every(isThere);
     },
     async put(release, files, earlier) {
       const brandFolder = folderOf(release.brand);
@@ -187,16 +189,45 @@ function filesIn(digests: Readonly<Record<string, string>>): [InsidePath, string
   });
 }
 
+/**
+ * Tells of paths of a release if something stands there. A folder is listed once: a release has thousands of files in a few
+ * folders.
+ */
+function lookIn(files: Place): (path: InsidePath) => boolean {
+  const folders = new Map<Place, ReadonlySet<string>>();
+  return (path) => {
+    const place = inside(files, path);
+    const folder = folderAbove(place);
+    const names = folders.get(folder) ?? new Set(namesIn(folder));
+    folders.set(folder, names);
+    return names.has(nameOf(place));
+  };
+}
+
+/** Somewhat more than brands that move at once: a report takes a megabyte or two. */
+const MOST_REPORTS = 20;
+
+/** The report in the folder of a release. It is read again when the file is another one. */
+const reportIn = keepLast(
+  MOST_REPORTS,
+  (files: Place) => {
+    const file = inside(files, 'build-report.json');
+    const stats = lstatSync(file, { throwIfNoEntry: false });
+    return `${file} ${stats?.ino} ${stats?.size} ${stats?.mtimeMs} ${stats?.ctimeMs}`;
+  },
+  (files) => ({ report: parseReport(read(inside(files, 'build-report.json'))?.toString() ?? '') }),
+);
+
 /** The content-hashed files of a release by path, with their digests: without those it keeps of others. */
 function assetsOf(folder: Place): Map<InsidePath, string> {
-  const report = parseReport(read(inside(folder, 'build-report.json'))?.toString() ?? '');
+  const { report } = reportIn(folder);
   const files = report === undefined ? [] : filesIn(digestsOf(report));
   return new Map(files.filter(([file]) => file.startsWith('assets/')));
 }
 
 /** The report of a release each file of which is as the report says. */
 function wholeReport(folder: Place): BuildReport | undefined {
-  const report = parseReport(read(inside(folder, 'build-report.json'))?.toString() ?? '');
+  const { report } = reportIn(folder);
   if (report === undefined) return undefined;
   const isAsBuilt = (file: string, digest: string, encoding?: Encoding) => {
     const path = parseInsidePath(file);
