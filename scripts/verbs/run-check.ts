@@ -1,12 +1,12 @@
 import { relative, resolve, sep } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { type CheckResult, checkBrands } from '@liveryjs/workspace/check/check-brands';
-import type { BrandFindings } from '@liveryjs/workspace/check/check-one';
 import { countIssues } from '@liveryjs/workspace/check/counts';
 import { githubReport } from '@liveryjs/workspace/check/formats/github';
 import { jsonReport } from '@liveryjs/workspace/check/formats/json';
 import { prettyReport } from '@liveryjs/workspace/check/formats/pretty';
 import { sarifReport } from '@liveryjs/workspace/check/formats/sarif';
+import { KeptFindings } from '@liveryjs/workspace/check/kept-findings';
 import {
   CHECKS_FOLDER,
   jurisdictionsBeside,
@@ -71,8 +71,8 @@ export async function runCheck(
     await repository?.refresh([workspace.brandsFolder]);
     workspace = await open();
   }
-  const knownFindings = new Map<string, BrandFindings>();
-  finish(await check(workspace, ids, options, terminal, knownFindings, threads));
+  const kept = new KeptFindings();
+  finish(await check(workspace, ids, options, terminal, kept, threads));
   if (!repository) return;
   const { watchFolders } = await import('@liveryjs/workspace/check/watch-folders');
   const { keepSchemas } = await import('@liveryjs/workspace/types/editor/keep-schemas');
@@ -89,15 +89,15 @@ export async function runCheck(
   await watchFolders(
     watched.map((folder) => resolve(folders.root, folder)),
     async (paths) => {
-      const { isSame, concerns } = await repository.refresh(
+      const refreshed = await repository.refresh(
         paths.map((path) => relative(folders.root, path).split(sep).join('/')),
       );
-      if (isSame) return;
+      if (refreshed.isSame) return;
       terminal.note('\nSomething changed; checking again.\n');
-      for (const [id, { from }] of knownFindings) if (concerns(from)) knownFindings.delete(id);
+      kept.forget(refreshed);
       const changed = await open();
-      const again = listBrands(changed).filter((id) => !knownFindings.has(id));
-      finish(await check(changed, ids, options, terminal, knownFindings));
+      const again = listBrands(changed).filter((id) => !kept.brands.has(id));
+      finish(await check(changed, ids, options, terminal, kept));
       await keepSchemas(changed, { ids: again });
     },
     terminal.signal,
@@ -145,7 +145,7 @@ async function check(
   ids: readonly string[],
   { format, shard, maxWarnings = Number.POSITIVE_INFINITY }: CheckOptions,
   terminal: Terminal,
-  knownFindings: Map<string, BrandFindings>,
+  kept: KeptFindings,
   threads: readonly Worker[] = [],
 ): Promise<number> {
   const all = listBrands(workspace);
@@ -154,7 +154,7 @@ async function check(
   const result = await checkShard(workspace, {
     brands,
     shard,
-    known: knownFindings,
+    kept,
     threads,
     onBrand: (id, done, total) => progress.step(`Checking ${id} (${done + 1} of ${total})`),
     signal: terminal.signal,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { checkBrands } from '@liveryjs/workspace/check/check-brands';
-import type { BrandFindings } from '@liveryjs/workspace/check/check-one';
+import { KeptFindings } from '@liveryjs/workspace/check/kept-findings';
 import { keepRepository } from '@liveryjs/workspace/open';
 import { type Bench, median } from './bench.ts';
 import { makeBrands } from './make-brands.ts';
@@ -15,17 +15,16 @@ export const watchedChecks: Bench = {
     const brandsFolder = join(scratch, 'watched');
     const ids = makeBrands(root, brandsFolder, count);
     const repository = await keepRepository({ root, brandsFolder });
-    const cachedFindings = new Map<string, BrandFindings>();
-    await checkBrands(repository.workspace(), { known: cachedFindings });
+    const kept = new KeptFindings();
+    await checkBrands(repository.workspace(), { kept });
     const times: number[] = [];
     for (let save = 0; save <= SAVES; save++) {
       const file = join(brandsFolder, ids[save % ids.length] ?? '', 'brand.json');
       const text = readFileSync(file, 'utf8');
       writeFileSync(file, text.replace(/"name": "[^"]*"/, `"name": "Changed ${save}"`));
       const began = performance.now();
-      const { concerns } = await repository.refresh([relative(root, file)]);
-      for (const [id, { from }] of cachedFindings) if (concerns(from)) cachedFindings.delete(id);
-      await checkBrands(repository.workspace(), { known: cachedFindings });
+      kept.forget(await repository.refresh([relative(root, file)]));
+      await checkBrands(repository.workspace(), { kept });
       // The first one has this thread read what it has not read yet: the brands were checked in others.
       if (save > 0) times.push(performance.now() - began);
     }

@@ -13,6 +13,7 @@ import { widgetTokenIssues } from '#workspace/widgets/token-issues.ts';
 import { unlistedWords } from '#workspace/widgets/unlisted-words.ts';
 import { checkInThreads } from './check-in-threads.ts';
 import { type BrandFindings, checkOne } from './check-one.ts';
+import { KeptFindings, type RepositoryCheck } from './kept-findings.ts';
 import { familiesOf } from './share-work.ts';
 import { threadsFor } from './start-threads.ts';
 
@@ -36,8 +37,8 @@ export interface CheckOptions {
   readonly brands?: readonly string[];
   /** Checks only these, and the workspace with the first part. Default: `brands`, and the workspace. */
   readonly part?: CheckedPart | undefined;
-  /** Findings of brands that are not looked at again. What is found in the others is added. */
-  readonly known?: Map<string, BrandFindings>;
+  /** Findings that are not looked for again. All others are added. */
+  readonly kept?: KeptFindings;
   /** The threads that `threadsFor` started. Default: threads are started when there are many brands. */
   readonly threads?: readonly Worker[];
   /** Called before a brand is looked at. @param done how many were before it @param total how many there are */
@@ -55,7 +56,7 @@ export async function checkBrands(
   {
     brands = listBrands(workspace),
     part,
-    known = new Map(),
+    kept = new KeptFindings(),
     threads = [],
     onBrand,
     signal,
@@ -63,7 +64,7 @@ export async function checkBrands(
 ): Promise<CheckResult> {
   const { folders } = workspace;
   const ids = part?.brands ?? brands;
-  const unknown = ids.filter((id) => !known.has(id));
+  const unknown = ids.filter((id) => !kept.brands.has(id));
   const options = {
     onBrand: (id: string, done: number) => onBrand?.(id, done, unknown.length),
     ...(signal && { signal }),
@@ -73,8 +74,8 @@ export async function checkBrands(
     others.length > 0
       ? await checkInThreads(others, familiesOf(workspace, unknown), { ...options, here: workspace })
       : await checkHere(workspace, unknown, options);
-  for (const brandFindings of newFindings) known.set(brandFindings.id, brandFindings);
-  const findings = ids.flatMap((id) => known.get(id) ?? []);
+  for (const brandFindings of newFindings) kept.brands.set(brandFindings.id, brandFindings);
+  const findings = ids.flatMap((id) => kept.brands.get(id) ?? []);
   const domainIssues = createDomainCheck();
   const issues = findings.flatMap(({ id, issues, claims }) => [
     ...issues,
@@ -87,18 +88,23 @@ export async function checkBrands(
           ...workspace.issues,
           ...groupIssues(workspace, findings),
           ...unextended(workspace, findings),
-          ...widgetTokenIssues(workspace),
-          ...unlistedWords(workspace),
-          ...codeNameIssues(workspace),
-          ...settingIssues(workspace),
-          ...foldersWithoutBrand(workspace),
-          ...changeSetIssues(workspace),
-          ...unreadableBeside(workspace),
-          ...unreadableRooms(workspace),
+          ...CHECKS.flatMap((check) => kept.ofRepository(workspace, check)),
         ]
       : [];
   return { brands: ids, issues: ownFirst(sortIssues([...ofWorkspace, ...issues]), workspace, parents) };
 }
+
+/** The checks of what brands stand in, each of which reads files and manifests alone. */
+const CHECKS: readonly RepositoryCheck[] = [
+  widgetTokenIssues,
+  (workspace) => unlistedWords(workspace),
+  codeNameIssues,
+  settingIssues,
+  foldersWithoutBrand,
+  changeSetIssues,
+  unreadableBeside,
+  unreadableRooms,
+];
 
 /** Findings about groups of brands. The brands of a condition are judged where all brands were looked at, and could be read. */
 function groupIssues(workspace: Workspace, findings: readonly BrandFindings[]): Issue[] {

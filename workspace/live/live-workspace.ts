@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import type { Issue } from '@liveryjs/compiler/issues';
 import { joined, reachOfSide } from '#workspace/changes/reach-of-files.ts';
 import { checkBrands } from '#workspace/check/check-brands.ts';
-import type { BrandFindings } from '#workspace/check/check-one.ts';
+import { KeptFindings } from '#workspace/check/kept-findings.ts';
 import type { Applied } from '#workspace/edits/apply-edits.ts';
 import type { FileChange } from '#workspace/edits/file-change.ts';
 import { compareFindings, type FindingsOfChange, touchedBrands } from '#workspace/edits/findings.ts';
@@ -11,7 +11,6 @@ import {
   type KeptRepository,
   keepRepository,
   listBrands,
-  type Refreshed,
   type Workspace,
   type WorkspaceFolders,
 } from '#workspace/open/index.ts';
@@ -36,7 +35,7 @@ export class LiveWorkspace {
   readonly #root: string;
   /** Texts that lie over files. */
   readonly #laid = new Map<string, string>();
-  readonly #findings = new Map<string, BrandFindings>();
+  readonly #findings = new KeptFindings();
   #stamps: ReadonlyMap<string, string>;
   /** The paths that have changed by each revision. */
   readonly #changes: (readonly string[])[] = [];
@@ -85,19 +84,19 @@ export class LiveWorkspace {
     const { folders, ...workspace } = this.workspace;
     // Threads open the folders anew, and would not see what lies over files.
     const open = this.#laid.size > 0 || folders === undefined ? workspace : { ...workspace, folders };
-    return (await checkBrands(open, { brands, known: this.#findings })).issues;
+    return (await checkBrands(open, { brands, kept: this.#findings })).issues;
   }
 
   /** Does something while files say something else; nothing is written. Within a turn. */
   async over<Result>(files: readonly ChangedFile[], work: () => Result | Promise<Result>): Promise<Result> {
     const before = new Map(files.map(({ path }) => [path, this.#laid.get(path)]));
-    const findings = new Map(this.#findings);
+    const findings = new Map(this.#findings.brands);
     try {
       await this.#lay(new Map(files.map(({ path, after }) => [path, after])));
       return await work();
     } finally {
       await this.#lay(before);
-      for (const [id, result] of findings) this.#findings.set(id, result);
+      for (const [id, result] of findings) this.#findings.brands.set(id, result);
     }
   }
 
@@ -139,24 +138,20 @@ export class LiveWorkspace {
     const paths = [...new Set([...stamps.keys(), ...this.#stamps.keys()])];
     const changed = paths.filter((path) => stamps.get(path) !== this.#stamps.get(path));
     this.#stamps = stamps;
-    const { isSame, concerns } = await this.#repository.refresh(changed);
-    if (!isSame) {
+    const refreshed = await this.#repository.refresh(changed);
+    if (!refreshed.isSame) {
       this.#changes.push(changed);
-      this.#forget(concerns);
+      this.#findings.forget(refreshed);
     }
     return work(this.workspace);
   }
 
   async #lay(texts: ReadonlyMap<string, string | undefined>): Promise<void> {
-    const { concerns } = await this.#repository.draftAll(texts);
+    const refreshed = await this.#repository.draftAll(texts);
     for (const [path, text] of texts)
       if (text === undefined) this.#laid.delete(path);
       else this.#laid.set(path, text);
-    this.#forget(concerns);
-  }
-
-  #forget(concerns: Refreshed['concerns']): void {
-    for (const [id, { from }] of this.#findings) if (concerns(from)) this.#findings.delete(id);
+    this.#findings.forget(refreshed);
   }
 }
 

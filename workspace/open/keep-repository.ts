@@ -35,6 +35,8 @@ export interface Refreshed {
   readonly isSame: boolean;
   /** Tells whether a brand may differ from when this result was read. */
   readonly concerns: (result: Concerned) => boolean;
+  /** Says of a path if it may say something else; missing where the repository itself was opened anew. */
+  readonly change?: PathChange;
 }
 
 /** The manifests and files that a brand was read from. */
@@ -100,6 +102,7 @@ export async function keepRepository(folders: WorkspaceFolders): Promise<KeptRep
       );
     return {
       isSame: changed.length === 0,
+      change: mayDiffer,
       concerns: ({ merged, inputs, chain }) =>
         changed.length > 0 && (merged === undefined || inputs.some(isChanged) || chain.some(isOther)),
     };

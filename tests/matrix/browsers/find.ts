@@ -25,8 +25,8 @@ interface Search {
 declare global {
   interface Window {
     TestingLibraryDom?: typeof Library;
-    /** Where the element that is to be pressed stood when it was looked at last. */
-    lastPlace?: string;
+    /** Where the element that is to be pressed stood when it was first looked at, and true once a frame has come since. */
+    lastPlace?: { readonly place: string; isPainted: boolean };
   }
 }
 
@@ -41,12 +41,23 @@ export function findShown({ steps, toPress = false }: Search): Element | undefin
   const wouldBeMet = (element: HTMLElement) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const place = [x, y, width, height].join();
-    const stands = window.lastPlace === place;
-    window.lastPlace = place;
+    // In one frame everything stands still: a busy machine takes longer for a frame than from one look to the next.
+    if (window.lastPlace?.place !== place) {
+      const next = { place, isPainted: false };
+      window.lastPlace = next;
+      requestAnimationFrame(() => {
+        next.isPainted = true;
+      });
+    }
+    const isMoving = document.getAnimations().some(({ effect, playState }) => {
+      const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      return playState === 'running' && !isEndless && target?.contains(element) === true;
+    });
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
     const isHit = element.contains(hit) || hit?.closest('label')?.control === element;
     if (!isHit) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    return stands && isHit && !element.matches(':disabled');
+    return window.lastPlace.isPainted && !isMoving && isHit && !element.matches(':disabled');
   };
 
   let parts = [document.body];
