@@ -5,6 +5,8 @@ import { appendLog } from '@liveryjs/workspace/changes/log';
 import { openWith } from '@liveryjs/workspace/edits/findings';
 import { machineFailure } from '@liveryjs/workspace/failure';
 import type { Workspace } from '@liveryjs/workspace/open';
+import { shellWord } from '@liveryjs/workspace/shell-word';
+import { utcSecond } from '@liveryjs/workspace/utc';
 import { DelayedError, type Job as Handed } from 'bullmq';
 import { atOnce } from '#scripts/at-once.ts';
 import { cacheFolder } from '#scripts/bundle/cache-folder.ts';
@@ -78,7 +80,9 @@ async function goLive(
     const { ok, brands } = await releaseSet(setupOf(plan), plan.change, releases, { until });
     if (ok) {
       for (const sentence of changed) note(sentence);
-      out(`Published ${plan.change} for ${plan.at}: ${Object.keys(releases).length} brands in ${plan.to}`);
+      out(
+        `Published ${plan.change} for ${utcSecond(plan.at)}: ${Object.keys(releases).length} brands in ${plan.to}`,
+      );
       log(workspace, plan, 'published', changed, movedReleases(brands));
     } else {
       const reasons = brands.flatMap((each) => each.findings.map((finding) => `${each.brand}: ${finding}`));
@@ -101,7 +105,7 @@ async function reasonsOf(
   if (late > LATEST_MS)
     return {
       refused: [
-        `No worker was there at ${plan.at}, and ${Math.round(late / 60_000)} minutes later is too late. Publish it now, or for another moment: livery publish --change ${plan.change} --to ${plan.to}`,
+        `No worker was there on ${utcSecond(plan.at)}, and ${Math.round(late / 60_000)} minutes later is too late. Publish it now, or for another moment: livery publish --change ${plan.change} --to ${shellWord(plan.to)}`,
       ],
       changed: [],
     };
@@ -110,7 +114,7 @@ async function reasonsOf(
   if (digestOfEdits(named.set) !== plan.edits)
     return {
       refused: [
-        `${named.path} has other edits than when it was planned. Plan it anew: livery publish --change ${plan.change} --to ${plan.to} --at ${plan.at}`,
+        `${named.path} has other edits than when it was planned. Plan it anew: livery publish --change ${plan.change} --to ${shellWord(plan.to)} --at ${plan.at}`,
       ],
       changed: [],
     };

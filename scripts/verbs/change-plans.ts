@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path';
 import { digestOfEdits } from '@liveryjs/workspace/changes/change-set';
 import { appendLog } from '@liveryjs/workspace/changes/log';
 import type { Workspace } from '@liveryjs/workspace/open';
+import { shellWord } from '@liveryjs/workspace/shell-word';
 import type { Terminal } from '@liveryjs/workspace/terminal';
+import { utcSecond } from '@liveryjs/workspace/utc';
 import type { Command } from 'commander';
 import { atOnce } from '#scripts/at-once.ts';
 import { parseReport } from '#scripts/bundle/report.ts';
@@ -69,7 +71,7 @@ export function addPlans(
           const { to, at, title, brands } = plan;
           if (!isCancelled) {
             terminal.note(
-              `${name} is being published in ${to} just now. To take it back afterwards: livery rollback --change ${name} --to ${to}`,
+              `${name} is being published in ${to} just now. To take it back afterwards: livery rollback --change ${name} --to ${shellWord(to)}`,
             );
             finish(exitCodes.failed);
             continue;
@@ -77,7 +79,7 @@ export function addPlans(
           await forget(plan);
           const line = logLine(workspace, 'cancelled', name, Object.keys(brands), to);
           appendLog(workspace, { ...line, title, for: at });
-          if (!json) terminal.out(`${name} is not published in ${to} at ${at} any more.`);
+          if (!json) terminal.out(`${name} is not published in ${to} on ${utcSecond(at)} any more.`);
         }
         if (json)
           terminal.out(
@@ -205,7 +207,7 @@ async function withPlans<Outcome>(
 function planLine({ change, title, at, to, by, brands }: Plan): string {
   const ids = Object.keys(brands);
   const names = ids.length > MOST_NAMED ? `${ids.length} brands` : ids.sort().join(', ');
-  return `${change}: ${title}, on ${at.slice(0, 19).replace('T', ' ')} UTC in ${to} (${names}; planned by ${by})`;
+  return `${change}: ${title}, on ${utcSecond(at)} in ${to} (${names}; planned by ${by})`;
 }
 
 /** The brands that a line names; of more, it gives the number. */

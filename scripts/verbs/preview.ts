@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { brandTimes } from '@liveryjs/workspace/explain/person';
 import { loadBrand } from '@liveryjs/workspace/open';
 import { shellWord } from '@liveryjs/workspace/shell-word';
+import { utcMinute } from '@liveryjs/workspace/utc';
 import type { Command } from 'commander';
 import { isS3 } from '#scripts/releases/open-target.ts';
 import { brandsNamed, workspaceOf } from './brand-argument.ts';
@@ -66,7 +67,7 @@ export const previewVerb: Verb = (program, terminal, finish) => {
           );
         else
           terminal.out(
-            `${brand}: http://${id}--${brand.toLowerCase()}.localhost:${serverPort}/ until ${previewUntil.slice(0, 16).replace('T', ' ')} UTC, while livery serve --out ${shellWord(to)} runs.`,
+            `${brand}: http://${id}--${brand.toLowerCase()}.localhost:${serverPort}/ until ${utcMinute(previewUntil)}, while livery serve --out ${shellWord(to)} runs.`,
           );
       }
       finish(brands.length < ids.length ? exitCodes.failed : exitCodes.ok);

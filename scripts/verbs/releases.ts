@@ -1,6 +1,7 @@
 import { Failure } from '@liveryjs/workspace/failure';
 import { parseBrandId } from '@liveryjs/workspace/names';
 import { shellWord } from '@liveryjs/workspace/shell-word';
+import { utcMinute } from '@liveryjs/workspace/utc';
 import type { Command } from 'commander';
 import type { Release } from '#scripts/releases/release.ts';
 import { withoutGroups } from './brand-argument.ts';
@@ -79,14 +80,13 @@ function standing({ damaged, ...brand }: Standing): BrandOutcome {
 }
 
 function row({ id, publishedAt, withdrawn, previewUntil }: Release, current: string | undefined): string {
-  const minute = publishedAt.slice(0, 16).replace('T', ' ');
   const state =
     id === current
       ? 'current'
       : withdrawn !== undefined
         ? `taken back: ${withdrawn}`
         : previewUntil !== undefined
-          ? `preview until ${previewUntil.slice(0, 16).replace('T', ' ')} UTC`
+          ? `preview until ${utcMinute(previewUntil)}`
           : '';
-  return `  ${id}  ${minute} UTC  ${state}`.trimEnd();
+  return `  ${id}  ${utcMinute(publishedAt)}  ${state}`.trimEnd();
 }

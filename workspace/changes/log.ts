@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { textOf } from '#workspace/edits/apply-edits.ts';
 import { CHANGES_FOLDER } from '#workspace/edits/save-files.ts';
 import type { Workspace } from '#workspace/open/index.ts';
+import { utcMinute, utcSecond } from '#workspace/utc.ts';
 import { makeFolder } from '#workspace/write-file.ts';
 
 /** Path of the log of all that became of change sets, relative to the root: a line of JSON each. */
@@ -113,10 +114,10 @@ export function appendLog(workspace: Workspace, line: LogLine): void {
 /** A line for people, and below it the reasons that it gives. */
 export function logSentence(line: LogLine): string {
   const { at, by, did, change, brands, to, for: moment, why = [] } = line;
-  const when = `${at.slice(0, 16).replace('T', ' ')} UTC`;
+  const when = utcMinute(at);
   const brandNames = brands.length > MOST_NAMED ? `${brands.length} brands` : brands.join(', ');
   const place = to === undefined ? '' : ` in ${to}`;
-  const due = moment === undefined ? '' : ` for ${moment}`;
+  const due = moment === undefined ? '' : ` for ${utcSecond(moment)}`;
   return [
     `${when}  ${by}  ${change}: ${did}${place}${due} (${brandNames})`,
     ...why.map((each) => `  ${each}`),

@@ -2,6 +2,7 @@ import type { JsonValue } from '@liveryjs/compiler/manifest';
 import { counted } from '#workspace/check/counts.ts';
 import { type DraftEdit, spotOf } from '#workspace/edits/edit.ts';
 import { short } from '#workspace/explain/print-explanation.ts';
+import { utcMinute } from '#workspace/utc.ts';
 import { approvalOf, isOpen, type NamedSet } from './change-set.ts';
 import type { EditCollision } from './rebase.ts';
 
@@ -19,30 +20,25 @@ export function setLine({ name, set }: NamedSet): string {
 /** The state of a set, for people. */
 export function stateOf(set: NamedSet['set']): string {
   const { applied } = set;
-  if (applied) return `applied by ${applied.by} on ${momentOf(applied.at)}`;
+  if (applied) return `applied by ${applied.by} on ${utcMinute(applied.at)}`;
   const approval = approvalOf(set);
   if (!approval) return 'not applied';
   return approval.isOfTheseEdits
-    ? `approved by ${approval.by} on ${momentOf(approval.at)}, not applied`
+    ? `approved by ${approval.by} on ${utcMinute(approval.at)}, not applied`
     : `not applied, changed since ${approval.by} approved it`;
 }
 
 /** The notes of a set with their numbers and answers, in lines. */
 export function noteLines({ notes = [] }: NamedSet['set']): string[] {
   return notes.flatMap(({ by, at: moment, text, about, replies = [], settled }, index) => [
-    `  ${index + 1}. ${by}, ${momentOf(moment)}${about ? `, about ${about.brand}: ${about.at}` : ''}${settled ? ` (settled by ${settled.by})` : ''}`,
+    `  ${index + 1}. ${by}, ${utcMinute(moment)}${about ? `, about ${about.brand}: ${about.at}` : ''}${settled ? ` (settled by ${settled.by})` : ''}`,
     ...indented(text, 5),
-    ...replies.flatMap((reply) => [`     ${reply.by}, ${momentOf(reply.at)}`, ...indented(reply.text, 7)]),
+    ...replies.flatMap((reply) => [`     ${reply.by}, ${utcMinute(reply.at)}`, ...indented(reply.text, 7)]),
   ]);
 }
 
 function indented(text: string, by: number): string[] {
   return text.split('\n').map((line) => `${' '.repeat(by)}${line}`);
-}
-
-/** A moment for people. @param moment ISO 8601, UTC */
-function momentOf(moment: string): string {
-  return `${moment.slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 /** An edit as it was meant, in a line. */

@@ -13,6 +13,7 @@ import { Failure, machineFailure } from '#workspace/failure.ts';
 import { placeIn, refuseLinksOut } from '#workspace/inside.ts';
 import type { Workspace } from '#workspace/open/index.ts';
 import { readRegularSync } from '#workspace/regular-file.ts';
+import { utcMinute } from '#workspace/utc.ts';
 import { makeFolder, replaceFile, writeFile } from '#workspace/write-file.ts';
 import { alone } from './alone.ts';
 import { expectChangeable } from './changeable.ts';
@@ -148,7 +149,7 @@ function takeBackLast(home: Home): ReturnType<typeof undoLast> {
   const now = onNow.flatMap((file) => ('wrong' in file ? [] : file));
   if (held.length > 0)
     throw new Failure(
-      `"${entry.what}" of ${entry.at.slice(0, 16).replace('T', ' ')} UTC is not taken back, and nothing was written:\n${held.join('\n')}\nTake back by hand what git diff shows, or remove ${JOURNAL}/${number}.json to go on with the save before it.`,
+      `"${entry.what}" of ${utcMinute(entry.at)} is not taken back, and nothing was written:\n${held.join('\n')}\nTake back by hand what git diff shows, or remove ${JOURNAL}/${number}.json to go on with the save before it.`,
     );
   const files = now.map((file) => {
     // A picture has no lines that could be shown.

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@liveryjs/compiler/manifest';
 import type { Colors } from '#workspace/terminal.ts';
+import { utcMinute } from '#workspace/utc.ts';
 import type { PageAnswer, PlacementAnswer, RemovedPlacement } from './explain-page.ts';
 import { by, type LayerPlace } from './layers.ts';
 import { type Holds, inWords, type Person } from './person.ts';
@@ -30,7 +31,7 @@ export function printPage(page: PageAnswer, colors: Colors): string {
 function forWhom({ audience, language, off, now }: Person): string {
   const features =
     off.length === 0 ? 'every module of the platform on' : `${off.join(' and ')} off, every other module on`;
-  const time = now === undefined ? '' : `, at ${now.slice(0, 16).replace('T', ' ')} UTC`;
+  const time = now === undefined ? '' : `, at ${utcMinute(now)}`;
   return `For ${audience}, in ${language}, with ${features}${time}.`;
 }
 
