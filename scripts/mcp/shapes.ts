@@ -1,4 +1,4 @@
-import type { Issue } from '@liveryjs/compiler/issues';
+import { didYouMean, type Issue, nearest } from '@liveryjs/compiler/issues';
 import type { JsonValue } from '@liveryjs/compiler/manifest';
 import { changedLines } from '@liveryjs/workspace/check/fix/splice';
 import type { FileSave } from '@liveryjs/workspace/edits/save-files';
@@ -12,6 +12,20 @@ const LONGEST_VALUE = 300;
 const MOST_LINES = 12;
 /** Files, findings and brands that an answer names; further ones are counted. */
 const MOST = 10;
+
+/** The shape of what an agent hands over. A name that is not in it is told together with those that are. */
+export function strictShape<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: (issue) => {
+      if (issue.code !== 'unrecognized_keys') return undefined;
+      const names = Object.keys(shape);
+      const hints = issue.keys.map(
+        (key) => `There is no "${key}" here. ${didYouMean(nearest(key, names), names)}`,
+      );
+      return hints.join(' ');
+    },
+  });
+}
 
 export const findingShape = z.object({
   id: z.string().describe('Names the finding in `accept`'),

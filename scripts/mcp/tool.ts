@@ -4,6 +4,7 @@ import type { Workspace } from '@liveryjs/workspace/open';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult, ImageContent } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
+import { strictShape } from './shapes.ts';
 
 /** The place that tools are added to, and the repository that they are of. */
 export interface Tools {
@@ -44,7 +45,7 @@ export function addTool<Input extends z.ZodRawShape, Output extends z.ZodRawShap
   const annotations = { readOnlyHint: !writes, destructiveHint: false, openWorldHint: false };
   server.registerTool<z.ZodObject, z.ZodObject>(
     name,
-    { description, inputSchema: z.strictObject(input), outputSchema: z.object(output), annotations },
+    { description, inputSchema: strictShape(input), outputSchema: z.object(output), annotations },
     (args) =>
       answerOf(() => live.inTurn((workspace) => work(args as z.output<z.ZodObject<Input>>, workspace))),
   );

@@ -149,7 +149,7 @@ test('a plan that is cancelled leaves nothing, and one that no worker was there 
 });
 
 test.each<[string, (plan: Plan) => Plan, string]>([
-  ['is an hour late', (made) => ({ ...made, at: inMs(-2 * HOUR_MS) }), 'No worker was there at'],
+  ['is an hour late', (made) => ({ ...made, at: inMs(-2 * HOUR_MS) }), 'No worker was there on'],
   [
     'is of other edits than the set has',
     (made) => ({ ...made, at: inMs(0), edits: '0'.repeat(64) }),

@@ -46,6 +46,12 @@ async function call(name: string, args: object = {}): Promise<any> {
 
 const set = (value: unknown, brand = 'demo') => ({ op: 'set', brand, place: SIZE, value });
 
+it('tells a name that a tool does not take together with those that it takes', async () => {
+  const { error } = await call('edit', { edits: [{ op: 'reset', brand: 'demo', at: SIZE }] });
+  expect(error).toContain('There is no "at" here. Known: "op", "brand", "place", "value"');
+  expect((await call('reach', { plaec: SIZE })).error).toContain('Did you mean "place"?');
+});
+
 it('names its tools as the command names its verbs, each with what it answers', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual([

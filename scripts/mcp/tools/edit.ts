@@ -18,13 +18,20 @@ import { openWorkspace, type Workspace } from '@liveryjs/workspace/open';
 import { namedAt } from '@liveryjs/workspace/rename/names/named';
 import { z } from 'zod';
 import { brandNamed, brandsNamed, filesOfSet, sentence, setNamed } from '#scripts/mcp/names.ts';
-import { defined, type Finding, findingOf, outcomeOf, outcomeShape } from '#scripts/mcp/shapes.ts';
+import {
+  defined,
+  type Finding,
+  findingOf,
+  outcomeOf,
+  outcomeShape,
+  strictShape,
+} from '#scripts/mcp/shapes.ts';
 import { addTool, type Tools } from '#scripts/mcp/tool.ts';
 
 /** The number of dry runs that can still be applied. */
 const MOST_TOKENS = 100;
 
-const editShape = z.strictObject({
+const editShape = strictShape({
   op: z
     .enum(['set', 'reset', 'add', 'move', 'remove', 'rename', 'write', 'palette', 'fix'])
     .describe(
