@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type KeptRepository, keepRepository, openWorkspace } from '#workspace/open/index.ts';
 import { checkBrands } from './check-brands.ts';
-import { KeptFindings } from './kept-findings.ts';
+import { KeptFindings, type RepositoryCheck } from './kept-findings.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const root = mkdtempSync(join(tmpdir(), 'livery-kept-'));
@@ -73,9 +73,11 @@ it('tells what lies over a file, and what is below it again', async () => {
 });
 
 it('looks again only where the answer of a file is another one', async () => {
-  const check = vi.fn(({ files }) =>
-    files.list(brand).length > 0 && files.size(`${brand}/brand.json`) ? [] : [],
-  );
+  const check = vi.fn<RepositoryCheck>(({ files }) => {
+    files.list(brand);
+    files.size(`${brand}/brand.json`);
+    return [];
+  });
   const ask = () => kept.ofRepository(repository.workspace(), check);
   ask();
   for (const path of [`${brand}/brand.json`, `${brand}/tokens.json`]) {
